@@ -1,0 +1,76 @@
+import type { Picture } from '../art/picture.js';
+import type {
+  BySeat,
+  Decision,
+  Illegal,
+  OptionValues,
+  Outcome,
+  PublicEvent,
+  Situation,
+} from '../games/game-types.js';
+import type { Words } from '../words/words.js';
+
+/** For whom something is written: their language, and what the people at the table are called. */
+export interface Audience {
+  readonly words: Words;
+  /** As people wrote them; `Words.text` escapes them for a message, `Words.plain` does not. */
+  readonly names: BySeat<string>;
+}
+
+/** Something one can choose. */
+export interface Choice {
+  /** The move's text, as the game's `formatMove` writes it. */
+  readonly move: string;
+  /** At most 80 characters on a button, 100 in a menu; short, for phones. */
+  readonly label: string;
+  /** A second line in a menu, at most 100 characters. */
+  readonly description?: string;
+  /** `main` for what one came to do, `plain` for the rest, `danger` for what gives something up. */
+  readonly tone?: 'main' | 'plain' | 'danger';
+}
+
+/** Any number of choices; whoever shows them pages what does not fit. */
+export type Control =
+  | { readonly kind: 'buttons'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'menu'; readonly placeholder: string; readonly choices: readonly Choice[] };
+
+/** What the thread sees: one picture and a few lines. */
+export interface Scene {
+  readonly text: string;
+  readonly picture: Picture | null;
+}
+
+/** What one seat sees privately. */
+export interface Panel {
+  readonly pictures: readonly Picture[];
+  /** One sentence: what is asked and which rule binds, or what the table waits for. */
+  readonly sentence: string;
+  readonly controls: readonly Control[];
+}
+
+/** What people see of one game, made from situations and public events alone. */
+export interface Face<View, Move, Previews, Event extends PublicEvent, Reason extends Illegal> {
+  readonly gameId: string;
+  /** The lobby's lines: what kind of game it is, for how many, how long, and the chosen options. */
+  lobby(options: OptionValues, words: Words): string;
+  /** The live table. */
+  live(situation: Situation<View, Move, Previews>, audience: Audience): Scene;
+  /** What one step leaves in the thread for good, such as a finished trick; most steps leave nothing. */
+  story(
+    events: readonly Event[],
+    situation: Situation<View, Move, Previews>,
+    audience: Audience,
+  ): readonly Scene[];
+  panel(situation: Situation<View, Move, Previews>, audience: Audience): Panel;
+  /** The whole table as text, and for a seat its own hand too. Markdown. */
+  asText(situation: Situation<View, Move, Previews>, audience: Audience): string;
+  /** What is asked of a seat, to stand after its name: "to play". */
+  asked(decision: Decision, words: Words): string;
+  /** What the viewer's own move did, for the viewer: "You played …". */
+  did(move: Move, words: Words): string;
+  /** What is wrong with a move, and what to do instead. */
+  explain(illegal: Reason, words: Words): string;
+  end(outcome: Outcome, situation: Situation<View, Move, Previews>, audience: Audience): Scene;
+  /** The rules of the game in short. */
+  rules(words: Words): readonly Scene[];
+}

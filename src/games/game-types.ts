@@ -1,0 +1,99 @@
+import type { Brand } from '../base/brand.js';
+import { must } from '../base/invariant.js';
+
+/** A place at the table, counted from 0 clockwise. Rules speak of seats and never see who sits there. */
+export type Seat = Brand<number, 'Seat'>;
+
+/** One value for each seat, seat 0 first. */
+export type BySeat<Value> = readonly Value[];
+
+/** Who is looking: a seat, which also sees its own hidden cards, or someone who sees only what is public. */
+export type Viewer = Seat | 'spectator';
+
+export function seatsOf(seatCount: number): readonly Seat[] {
+  return Array.from({ length: seatCount }, (_, seat) => seat as Seat);
+}
+
+export function atSeat<Value>(values: BySeat<Value>, seat: Seat): Value {
+  return must(values[seat], `No seat ${seat} among ${values.length}.`);
+}
+
+/** A copy with one seat's value replaced. */
+export function withSeat<Value>(values: BySeat<Value>, seat: Seat, value: Value): BySeat<Value> {
+  return values.map((old, index) => (index === seat ? value : old));
+}
+
+/** The seat `steps` places clockwise. */
+export function seatAfter(seat: Seat, seatCount: number, steps = 1): Seat {
+  return ((seat + steps) % seatCount) as Seat;
+}
+
+/** Something the rules ask of one seat now. */
+export interface Decision {
+  readonly seat: Seat;
+  /** True: the match waits for it, so it is pinged and clocked. False: the seat may, and nobody waits. */
+  readonly must: boolean;
+  /** What is asked, in the game's own word, such as `play` or `exchange`. */
+  readonly kind: string;
+}
+
+export interface Scores {
+  /** Points of each finished round, the first round first. */
+  readonly rounds: readonly BySeat<number>[];
+  /** All that counts towards winning, which may be more than the sum of the rounds. */
+  readonly totals: BySeat<number>;
+}
+
+export interface Outcome extends Scores {
+  /** 1 is first. Ties share a place, and the next place is passed over: 1, 2, 2, 4. */
+  readonly places: BySeat<number>;
+}
+
+/** All that one viewer may know at one moment. Pictures, words and controls are made from this alone. */
+export interface Situation<View = unknown, Move = unknown, Previews = unknown> {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** Of all seats: who must or may choose is public in every game here. */
+  readonly decisions: readonly Decision[];
+  /** The viewer's own legal moves; empty for a spectator. */
+  readonly moves: readonly Move[];
+  /** What the viewer's choices would lead to, as far as the viewer may know it. */
+  readonly previews: Previews;
+}
+
+/** A table option as its game describes it; commands, lobby and checks are made from this. */
+export type OptionSpec =
+  | {
+      readonly kind: 'choice';
+      /** Lower case with hyphens, as Discord wants option names. */
+      readonly name: string;
+      readonly choices: readonly string[];
+      readonly default: string;
+    }
+  | {
+      readonly kind: 'range';
+      readonly name: string;
+      readonly min: number;
+      readonly max: number;
+      /** `null` is off. */
+      readonly default: number | null;
+    };
+
+/** The chosen options of one table, by option name. */
+export type OptionValues = Readonly<Record<string, string | number | null>>;
+
+/** What is wrong with one option. */
+export type OptionProblem =
+  | { readonly reason: 'unknown-option'; readonly name: string }
+  | { readonly reason: 'not-a-choice'; readonly name: string; readonly choices: readonly string[] }
+  | { readonly reason: 'out-of-range'; readonly name: string; readonly min: number; readonly max: number };
+
+/** Why a game refused a move; each game extends it with the data that an explanation needs. */
+export interface Illegal {
+  readonly reason: string;
+}
+
+/** Something everybody may know, in the past tense, such as `card-played`. Plain JSON. */
+export interface PublicEvent {
+  readonly kind: string;
+}

@@ -1,0 +1,72 @@
+import type { Result } from '../base/result.js';
+import type {
+  BySeat,
+  Decision,
+  Illegal,
+  OptionSpec,
+  OptionValues,
+  Outcome,
+  PublicEvent,
+  Scores,
+  Seat,
+  Situation,
+  Viewer,
+} from './game-types.js';
+
+/** The types that make one game, gathered so that `Game` needs one parameter. */
+export interface GameTypes {
+  readonly options: OptionValues;
+  /** Plain JSON, a union by phase. "Not yet" is `null`, never `undefined`. */
+  readonly state: unknown;
+  readonly move: unknown;
+  /** All that happened, hidden things included. */
+  readonly event: { readonly kind: string };
+  readonly publicEvent: PublicEvent;
+  readonly view: unknown;
+  readonly previews: unknown;
+  readonly illegal: Illegal;
+}
+
+export interface Applied<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+  /** True when something hidden was shown or the rules call the move final, so it cannot be taken back. */
+  readonly final: boolean;
+}
+
+/** The rules of one game as pure functions: no clock, no I/O, no randomness but the seed. */
+export interface Game<G extends GameTypes> {
+  /** Lower case with hyphens; part of stored tables, so it never changes. */
+  readonly id: string;
+  /** Raised when the rules change what a stored match would come to. */
+  readonly rulesVersion: number;
+  readonly seatCounts: readonly number[];
+  readonly options: readonly OptionSpec[];
+
+  /** The match right after its first deal. `seed` is 64 hex digits. */
+  setup(options: G['options'], seatCount: number, seed: string): G['state'];
+  /** Who must or may choose now; several at once in simultaneous phases, none once the match is over. */
+  decisions(state: G['state']): readonly Decision[];
+  legalMoves(state: G['state'], seat: Seat): readonly G['move'][];
+  /** Always checks, and never changes its argument. */
+  apply(state: G['state'], seat: Seat, move: G['move']): Result<Applied<G>, G['illegal']>;
+  situation(state: G['state'], viewer: Viewer): Situation<G['view'], G['move'], G['previews']>;
+  /** What everybody may know of an event, or nothing. Built by naming each field. */
+  publicEvent(event: G['event']): G['publicEvent'] | undefined;
+  /** The least harmful legal move, for a seat that does not answer. Deterministic. */
+  fallbackMove(state: G['state'], seat: Seat): G['move'];
+  /** What has been scored so far. */
+  scores(state: G['state']): Scores;
+  outcome(state: G['state']): Outcome | undefined;
+  /** At most 40 of `[A-Za-z0-9_-]`. The inverse of `parseMove`. */
+  formatMove(move: G['move']): string;
+  parseMove(text: string): G['move'] | undefined;
+}
+
+/** Points so far, for games that score at the end of each round only. */
+export function sumScores(rounds: readonly BySeat<number>[], seatCount: number): Scores {
+  const totals = Array.from({ length: seatCount }, (_, seat) =>
+    rounds.reduce((sum, round) => sum + (round[seat] ?? 0), 0),
+  );
+  return { rounds, totals };
+}

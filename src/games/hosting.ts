@@ -1,0 +1,109 @@
+import type { Brand } from '../base/brand.js';
+import { invariant } from '../base/invariant.js';
+import { err, ok, type Result } from '../base/result.js';
+import type { Applied, Game, GameTypes } from './game.js';
+import type {
+  Decision,
+  Illegal,
+  OptionProblem,
+  OptionSpec,
+  OptionValues,
+  Outcome,
+  PublicEvent,
+  Scores,
+  Seat,
+  Situation,
+  Viewer,
+} from './game-types.js';
+import { checkOptions } from './options.js';
+
+/** A whole state, hidden cards included, as text that only its own game reads. Never logged, never shown. */
+export type SealedState = Brand<string, 'SealedState'>;
+
+export interface HostedStep {
+  readonly state: SealedState;
+  readonly publicEvents: readonly PublicEvent[];
+  /** See `Applied.final`. */
+  readonly final: boolean;
+  readonly decisions: readonly Decision[];
+  readonly outcome: Outcome | undefined;
+}
+
+export type PlayRefusal =
+  | { readonly reason: 'not-a-move' }
+  | { readonly reason: 'illegal'; readonly illegal: Illegal };
+
+export interface MatchStart {
+  /** Checked by `checkOptions`. */
+  readonly options: OptionValues;
+  readonly seatCount: number;
+  /** 64 hex digits. */
+  readonly seed: string;
+}
+
+/** A game with its state type closed over, so that tables of all games fit in one list. */
+export interface HostedGame {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seatCounts: readonly number[];
+  readonly options: readonly OptionSpec[];
+  /** The options with defaults filled in, or every problem at once. */
+  checkOptions(given: OptionValues): Result<OptionValues, readonly OptionProblem[]>;
+  start(start: MatchStart): HostedStep;
+  /** `move` is a move's text, as `formatMove` writes it. */
+  play(state: SealedState, seat: Seat, move: string): Result<HostedStep, PlayRefusal>;
+  situation(state: SealedState, viewer: Viewer): Situation;
+  fallbackMove(state: SealedState, seat: Seat): string;
+  scores(state: SealedState): Scores;
+}
+
+export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    seatCounts: game.seatCounts,
+    options: game.options,
+    checkOptions: (given) => checkOptions(game.options, given),
+    start: (start) => startMatch(game, start),
+    play: (sealed, seat, text) => playMove(game, { state: unseal<G>(sealed), seat, text }),
+    situation: (sealed, viewer) => game.situation(unseal<G>(sealed), viewer),
+    fallbackMove: (sealed, seat) => game.formatMove(game.fallbackMove(unseal<G>(sealed), seat)),
+    scores: (sealed) => game.scores(unseal<G>(sealed)),
+  };
+}
+
+function startMatch<G extends GameTypes>(
+  game: Game<G>,
+  { options, seatCount, seed }: MatchStart,
+): HostedStep {
+  invariant(game.seatCounts.includes(seatCount), `${game.id} is not for ${seatCount} seats.`);
+  const state = game.setup(options, seatCount, seed);
+  return hostedStep(game, { state, events: [], final: true });
+}
+
+function playMove<G extends GameTypes>(
+  game: Game<G>,
+  { state, seat, text }: { readonly state: G['state']; readonly seat: Seat; readonly text: string },
+): Result<HostedStep, PlayRefusal> {
+  const move = game.parseMove(text);
+  if (move === undefined) return err({ reason: 'not-a-move' });
+  const applied = game.apply(state, seat, move);
+  return applied.ok
+    ? ok(hostedStep(game, applied.value))
+    : err({ reason: 'illegal', illegal: applied.error });
+}
+
+function hostedStep<G extends GameTypes>(game: Game<G>, { state, events, final }: Applied<G>): HostedStep {
+  return {
+    state: JSON.stringify(state) as SealedState,
+    publicEvents: events.flatMap((event) => game.publicEvent(event) ?? []),
+    final,
+    decisions: game.decisions(state),
+    outcome: game.outcome(state),
+  };
+}
+
+// A sealed state is only ever written by `hostedStep` of the same game and rules version.
+function unseal<G extends GameTypes>(state: SealedState): G['state'] {
+  return JSON.parse(state) as G['state'];
+}

@@ -1,0 +1,5 @@
+import { type HostedGame, hostGame } from './hosting.js';
+import { woodlandTricks } from './woodland-tricks/game.js';
+
+/** The games that can be played, in the order people see them. */
+export const GAMES: readonly HostedGame[] = [hostGame(woodlandTricks)];

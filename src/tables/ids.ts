@@ -1,0 +1,11 @@
+import type { Brand } from '../base/brand.js';
+
+/** Ten of `[a-z0-9]`; short, because it stands in every custom id. */
+export type TableId = Brand<string, 'TableId'>;
+
+/** A Discord account. */
+export type UserId = Brand<string, 'UserId'>;
+export type GuildId = Brand<string, 'GuildId'>;
+/** A channel or a thread. */
+export type ChannelId = Brand<string, 'ChannelId'>;
+export type MessageId = Brand<string, 'MessageId'>;

@@ -1,0 +1,56 @@
+import type { Instant } from '../base/instant.js';
+import type { ChannelId, GuildId, MessageId, TableId, UserId } from './ids.js';
+import type { Notice, StoredNotice } from './notice.js';
+import type { Lobby, LogRow, Table } from './table.js';
+
+/** Everything one use case changes, stored whole or not at all. */
+export interface Commit {
+  /** The step the use case decided on. */
+  readonly expectedStep: number;
+  /** The table as it is to be, with `step` one higher. */
+  readonly table: Table;
+  readonly log: readonly LogRow[];
+  readonly notices: readonly Notice[];
+}
+
+/** Tables as they are kept. Asynchronous and made of whole operations, so that any database can stand behind it. */
+export interface TableStore {
+  find(tableId: TableId): Promise<Table | undefined>;
+  /** The table whose thread this is, also when it is over. */
+  findByThread(threadId: ChannelId): Promise<Table | undefined>;
+  /** Lobbies and running matches where the user sits, the longest waiting first. */
+  openTablesOf(userId: UserId, guildId: GuildId): Promise<readonly Table[]>;
+  log(tableId: TableId): Promise<readonly LogRow[]>;
+  open(lobby: Lobby, notices: readonly Notice[]): Promise<void>;
+  /** `stale`: the table is not at `expectedStep` any more, and nothing was stored. */
+  commit(commit: Commit): Promise<'committed' | 'stale'>;
+}
+
+/** What a message of the bot is for. Of `lobby` and `live` there is at most one standing per table. */
+export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble';
+
+/** A message the bot has posted for a table, or was about to post when it was last heard of. */
+export interface Post {
+  readonly tableId: TableId;
+  readonly step: number;
+  readonly part: PostPart;
+  readonly channelId: ChannelId;
+  /** `null`: it was being sent; whether it arrived is not known. */
+  readonly messageId: MessageId | null;
+  readonly at: Instant;
+}
+
+/** Notices on their way out, and the messages they became. */
+export interface Outbox {
+  /** Tables with undelivered notices, the longest waiting first. */
+  waiting(): Promise<readonly TableId[]>;
+  /** The undelivered notices of a table, in order of steps. */
+  undelivered(tableId: TableId): Promise<readonly StoredNotice[]>;
+  settle(noticeIds: readonly number[]): Promise<void>;
+  /** The posts of a table that stand, or may stand. */
+  posts(tableId: TableId): Promise<readonly Post[]>;
+  /** Recorded before sending, so that a crash in between is noticed. */
+  intend(post: Post & { readonly messageId: null }): Promise<void>;
+  posted(post: Post & { readonly messageId: MessageId }): Promise<void>;
+  removed(post: Post): Promise<void>;
+}

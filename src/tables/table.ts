@@ -1,0 +1,93 @@
+import type { Instant } from '../base/instant.js';
+import type { BySeat, Decision, OptionValues, Outcome, Scores, Seat } from '../games/game-types.js';
+import type { SealedState } from '../games/hosting.js';
+import type { ChannelId, GuildId, TableId, UserId } from './ids.js';
+
+/** Someone at a table, by the name last seen; texts never depend on fetching it. */
+export interface Person {
+  readonly userId: UserId;
+  readonly name: string;
+}
+
+/** Where a table lives. */
+export interface Place {
+  readonly guildId: GuildId;
+  /** The channel that holds the lobby. */
+  readonly channelId: ChannelId;
+}
+
+interface TableBase {
+  readonly id: TableId;
+  readonly gameId: string;
+  readonly rulesVersion: number;
+  readonly options: OptionValues;
+  readonly place: Place;
+  /** In the lobby one of the people, afterwards one of the seats. */
+  readonly host: UserId;
+  /** Rises by one with every stored change of the table; a commit names the step it was decided on. */
+  readonly step: number;
+  readonly openedAt: Instant;
+}
+
+export interface Lobby extends TableBase {
+  readonly status: 'lobby';
+  /** In order of joining, which becomes the order of seats. */
+  readonly people: readonly Person[];
+  readonly invited: readonly Person[];
+}
+
+/** A decision, and since when it has been asked. Controls older than `sinceStep` are stale. */
+export interface DueDecision extends Decision {
+  readonly sinceStep: number;
+  readonly since: Instant;
+}
+
+interface Dealt extends TableBase {
+  readonly seats: BySeat<Person>;
+  readonly threadId: ChannelId;
+  /** 64 hex digits, secret until the match is over. */
+  readonly seed: string;
+  readonly state: SealedState;
+  readonly startedAt: Instant;
+}
+
+export interface Playing extends Dealt {
+  readonly status: 'playing';
+  readonly due: readonly DueDecision[];
+}
+
+export interface Finished extends Dealt {
+  readonly status: 'finished';
+  readonly outcome: Outcome;
+  readonly resigned: readonly Seat[];
+  readonly finishedAt: Instant;
+}
+
+/** Ended without a result: a cancelled lobby, or a match that somebody ended. */
+export interface Abandoned extends TableBase {
+  readonly status: 'abandoned';
+  readonly seats: BySeat<Person>;
+  readonly threadId: ChannelId | null;
+  readonly seed: string | null;
+  readonly scores: Scores | null;
+  readonly endedAt: Instant;
+}
+
+export type Table = Lobby | Playing | Finished | Abandoned;
+
+/** Who made a log row. */
+export type Maker = 'player' | 'clock' | 'stand-in' | 'moderator';
+
+/** One row of the append-only log. Replaying the rows from the seed gives the state, exactly. */
+export type LogRow = {
+  readonly step: number;
+  readonly by: Maker;
+  readonly userId: UserId | null;
+  readonly at: Instant;
+} & (
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
+  /** Undoes the seat's latest move that still stands. */
+  | { readonly kind: 'take-back'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'end' }
+);

@@ -1,0 +1,10 @@
+import { TABLE_WORDS } from './en/table.js';
+import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
+
+/** All English texts by key. `key_one` and `key_other` are the plural forms of `key`, chosen by `count`. */
+export const ENGLISH = { ...TABLE_WORDS, ...WOODLAND_TRICKS_WORDS } as const;
+
+type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** A key that exists; any other is a compile error. */
+export type WordKey = Singular<keyof typeof ENGLISH>;

@@ -1,0 +1,51 @@
+import i18next, { type i18n } from 'i18next';
+import { ENGLISH, type WordKey } from './english.js';
+
+export type { WordKey } from './english.js';
+
+/** `count` picks the plural. */
+export type WordParams = Readonly<Record<string, string | number>>;
+
+/** Every text a person can read, by key, in one language. */
+export interface Words {
+  /** BCP 47, such as `en`. */
+  readonly language: string;
+  /**
+   * For messages: what is put into the text is escaped, so that nobody's name formats, links or pings.
+   * `{{- name}}` in a text puts in a value that is itself made by `text`.
+   */
+  text(key: WordKey, params?: WordParams): string;
+  /** For pictures, alt texts, labels and descriptions, where markdown means nothing. */
+  plain(key: WordKey, params?: WordParams): string;
+}
+
+const instance = createInstance();
+
+/** The words of a language, or English where there is none for it. */
+export function wordsFor(language: string): Words {
+  const translate = instance.getFixedT(language);
+  return {
+    language,
+    text: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: true } }),
+    plain: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: false } }),
+  };
+}
+
+/** Makes any text harmless inside a Discord message. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_~`|>#[\]()<:@-]/g, (sign) => `\\${sign}`);
+}
+
+function createInstance(): i18n {
+  const created = i18next.createInstance();
+  void created.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    resources: { en: { translation: ENGLISH } },
+    interpolation: { escape: escapeMarkdown },
+    initAsync: false,
+  });
+  return created;
+}
