@@ -1,0 +1,47 @@
+import { type Canvas, createCanvas } from 'canvas';
+import type { Brush } from './sheet.js';
+
+/** Something painted once and then stamped, with room around it for its shadow. */
+export interface Sprite {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  /** Paints it with its top left corner at 0, 0; may reach `margin` beyond each edge. */
+  readonly paint: (brush: Brush) => void;
+  readonly margin?: number;
+}
+
+/** Enough for every card in every size; beyond it the sprite stamped longest ago is dropped. */
+export const SPRITES_MAX = 220;
+
+const cache = new Map<string, Canvas>();
+
+/** Stamps a sprite with its top left corner at `x`, `y`. */
+export function stamp(brush: Brush, sprite: Sprite, { x, y }: { readonly x: number; readonly y: number }): void {
+  const margin = sprite.margin ?? 0;
+  brush.drawImage(painted(sprite), Math.round(x) - margin, Math.round(y) - margin);
+}
+
+/** How many sprites are kept now. */
+export function spriteCount(): number {
+  return cache.size;
+}
+
+function painted(sprite: Sprite): Canvas {
+  const known = cache.get(sprite.key);
+  // Set anew, so that the map stays in the order of use.
+  cache.delete(sprite.key);
+  const canvas = known ?? paintSprite(sprite);
+  cache.set(sprite.key, canvas);
+  const oldest = cache.keys().next();
+  if (cache.size > SPRITES_MAX && oldest.done !== true) cache.delete(oldest.value);
+  return canvas;
+}
+
+function paintSprite({ width, height, paint, margin = 0 }: Sprite): Canvas {
+  const canvas = createCanvas(width + 2 * margin, height + 2 * margin);
+  const brush = canvas.getContext('2d');
+  brush.translate(margin, margin);
+  paint(brush);
+  return canvas;
+}
