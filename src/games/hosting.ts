@@ -1,6 +1,7 @@
 import type { Brand } from '../base/brand.js';
 import { invariant } from '../base/invariant.js';
 import { err, ok, type Result } from '../base/result.js';
+import { seedSeal } from './deal.js';
 import type { Applied, Game, GameTypes } from './game.js';
 import type {
   Decision,
@@ -70,6 +71,11 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     fallbackMove: (sealed, seat) => game.formatMove(game.fallbackMove(unseal<G>(sealed), seat)),
     scores: (sealed) => game.scores(unseal<G>(sealed)),
   };
+}
+
+/** SHA-256 of the seed's text: shown before the first deal, so that the seed cannot be changed afterwards. */
+export function sealOfSeed(seed: string): string {
+  return seedSeal(seed);
 }
 
 function startMatch<G extends GameTypes>(

@@ -109,3 +109,38 @@ export type WoodlandTricksPublicEvent =
   | OpenEvent
   | { readonly kind: 'card-drawn'; readonly seat: Seat }
   | { readonly kind: 'card-put-back'; readonly seat: Seat };
+
+/** Names each field, so that one added to an event stays hidden until someone adds it here. */
+export function publicEventOf(event: WoodlandTricksEvent): WoodlandTricksPublicEvent {
+  const { kind } = event;
+  switch (kind) {
+    case 'card-drawn':
+    case 'card-put-back':
+    case 'trump-kept':
+      return { kind, seat: event.seat };
+    case 'card-played': {
+      const { seat, card, trickNumber, lead, forced } = event;
+      return { kind, seat, card, trickNumber, lead, forced };
+    }
+    case 'trump-exchanged': {
+      const { seat, trickNumber, taken, laidDown } = event;
+      return { kind, seat, trickNumber, taken, laidDown };
+    }
+    case 'trick-taken': {
+      const { round, number, plays, trump, winner, nextLeader, bonus, ambush, comeback } = event;
+      return { kind, round, number, plays, trump, winner, nextLeader, bonus, ambush, comeback };
+    }
+    case 'round-ended': {
+      const { round, tricks, trickPoints, bonuses, points, totals, tied } = event;
+      return { kind, round, tricks, trickPoints, bonuses, points, totals, tied };
+    }
+    case 'round-started': {
+      const { round, dealer, leader, trumpCard } = event;
+      return { kind, round, dealer, leader, trumpCard };
+    }
+    case 'match-ended': {
+      const { winner, totals, decidedBy } = event;
+      return { kind, winner, totals, decidedBy };
+    }
+  }
+}

@@ -2,6 +2,7 @@
  * `docs/rules/woodland-tricks.md`. House choices: the last card of a hand is played unasked, and every
  * round is dealt from a shuffle of its own name, so that no move shifts a later deal.
  */
+import { must } from '../../base/invariant.js';
 import { type BySeat, type Seat, seatAfter } from '../game-types.js';
 import type { Card, Suit } from './cards.js';
 import type { FinishedTrick, OwnDraw, Play, RoundScore, TrumpExchange } from './events.js';
@@ -76,7 +77,15 @@ export function otherSeat(seat: Seat): Seat {
 /** Whose decision it is, or `null` once the match is over. */
 export function seatToMove({ phase, round }: WoodlandTricksState): Seat | null {
   if (phase === 'finished') return null;
-  // A power is its owner's to carry out, before anyone answers.
-  const played = phase === 'playing' ? round.trick.length : round.trick.length - 1;
-  return played === 0 ? round.leader : otherSeat(round.leader);
+  return phase === 'playing' ? seatToPlay(round) : powerOwner(round);
+}
+
+/** Who leads or answers next. */
+export function seatToPlay({ trick, leader }: Round): Seat {
+  return trick.length === 0 ? leader : otherSeat(leader);
+}
+
+/** Whose card was played last: a power is its owner's to carry out before anyone answers. */
+export function powerOwner({ trick }: Round): Seat {
+  return must(trick.at(-1), 'A power needs a card on the table.').seat;
 }

@@ -56,6 +56,9 @@ export interface WoodlandTricksView {
   readonly draws: readonly OwnDraw[];
 }
 
+/** Nothing is worth working out beforehand: what a card does is known once the other seat has answered. */
+export type WoodlandTricksPreviews = Readonly<Record<string, never>>;
+
 /**
  * Names each thing a viewer may know. Nothing is spread in from the state, so a field added there stays
  * hidden until someone adds it here.
