@@ -46,6 +46,31 @@ export default tseslint.config(
     },
   },
   {
+    // Everything is handed the time, chance and settings it works with, so that tests can hand it others.
+    files: ['src/**/*.ts', 'commands/**/*.ts'],
+    ignores: ['src/main.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Only main.ts reads the clock.' },
+        { object: 'performance', property: 'now', message: 'Only main.ts reads the clock.' },
+        { object: 'Math', property: 'random', message: 'Shuffles come from deal.ts, seeds from main.ts.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only main.ts reads the environment, through config.ts.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Only main.ts reads the clock.',
+        },
+      ],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },

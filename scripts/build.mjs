@@ -1,0 +1,67 @@
+/** Compiles what has changed into dist/. Costs nothing when nothing has. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const SOURCES = ['src', 'commands', 'playground'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const MARK = join(ROOT, 'dist/.built-from');
+
+/** Whether dist/ is the outcome of the sources as they are. */
+export function isBuildFresh() {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === sourcesMark();
+}
+
+/** Exit code of the compiler; 0 when there was nothing to do. */
+export function build() {
+  const mark = sourcesMark();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === mark) return 0;
+  removeOrphans();
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) return status ?? 1;
+  mkdirSync(dirname(MARK), { recursive: true });
+  writeFileSync(MARK, mark);
+  return 0;
+}
+
+/** By content, so that a fresh checkout or a touched file is no change. */
+function sourcesMark() {
+  const hash = createHash('sha256');
+  for (const file of [...SETTINGS, ...sourceFiles()]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function sourceFiles() {
+  return SOURCES.flatMap((folder) => filesUnder(folder))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+}
+
+// The compiler leaves behind what it once made of a file that is gone; the bot would still load it.
+function removeOrphans() {
+  for (const made of SOURCES.flatMap((folder) => filesUnder(`dist/${folder}`))) {
+    const source = made.replace(/^dist\//, '').replace(/\.js(\.map)?$/, '.ts');
+    if (!existsSync(join(ROOT, source))) rmSync(join(ROOT, made));
+  }
+}
+
+function filesUnder(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(folder, entry.parentPath.slice(join(ROOT, folder).length), entry.name));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build());
