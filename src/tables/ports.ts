@@ -1,7 +1,7 @@
 import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from './ids.js';
 import type { Notice, StoredNotice } from './notice.js';
-import type { Lobby, LogRow, Table } from './table.js';
+import type { Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
 
 /** Everything one use case changes, stored whole or not at all. */
 export interface Commit {
@@ -18,22 +18,29 @@ export interface TableStore {
   find(tableId: TableId): Promise<Table | undefined>;
   /** The table whose thread this is, also when it is over. */
   findByThread(threadId: ChannelId): Promise<Table | undefined>;
-  /** Lobbies and running matches where the user sits, the longest waiting first. */
+  findWithLog(tableId: TableId): Promise<LoggedTable | undefined>;
+  /** Lobbies and running matches where the user sits, the oldest first. */
   openTablesOf(userId: UserId, guildId: GuildId): Promise<readonly Table[]>;
-  log(tableId: TableId): Promise<readonly LogRow[]>;
-  open(lobby: Lobby, notices: readonly Notice[]): Promise<void>;
+  /** The table opened as this one's rematch, unless its lobby was cancelled. */
+  findRematch(tableId: TableId): Promise<Table | undefined>;
+  /** `taken`: the id is in use, or the rematch is open already, and nothing was stored. */
+  open(lobby: Lobby, notices: readonly Notice[]): Promise<'opened' | 'taken'>;
   /** `stale`: the table is not at `expectedStep` any more, and nothing was stored. */
   commit(commit: Commit): Promise<'committed' | 'stale'>;
+  /** The person's present name at every table of the guild. Nothing else changes, so no step is counted. */
+  rename(person: Person, guildId: GuildId): Promise<void>;
 }
 
 /** What a message of the bot is for. Of `lobby` and `live` there is at most one standing per table. */
 export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble';
 
-/** A message the bot has posted for a table, or was about to post when it was last heard of. */
+/** A message the bot has posted for a table, known by table, step, part and ordinal, or was about to post when it was last heard of. */
 export interface Post {
   readonly tableId: TableId;
   readonly step: number;
   readonly part: PostPart;
+  /** Counts from 0 where one step leaves several posts of a part, such as two story scenes. */
+  readonly ordinal: number;
   readonly channelId: ChannelId;
   /** `null`: it was being sent; whether it arrived is not known. */
   readonly messageId: MessageId | null;

@@ -27,6 +27,8 @@ interface TableBase {
   /** Rises by one with every stored change of the table; a commit names the step it was decided on. */
   readonly step: number;
   readonly openedAt: Instant;
+  /** The finished or ended table that this one goes on from. */
+  readonly rematchOf: TableId | null;
 }
 
 export interface Lobby extends TableBase {
@@ -49,11 +51,15 @@ interface Dealt extends TableBase {
   readonly seed: string;
   readonly state: SealedState;
   readonly startedAt: Instant;
+  /** The step by which the match began. */
+  readonly startedStep: number;
 }
 
 export interface Playing extends Dealt {
   readonly status: 'playing';
   readonly due: readonly DueDecision[];
+  /** Seats that were pinged and have not acted since; a decision taken back and asked again does not ping them anew. */
+  readonly told: readonly Seat[];
 }
 
 export interface Finished extends Dealt {
@@ -75,6 +81,12 @@ export interface Abandoned extends TableBase {
 
 export type Table = Lobby | Playing | Finished | Abandoned;
 
+/** A table with all that was stored of its match, in order of steps. */
+export interface LoggedTable {
+  readonly table: Table;
+  readonly log: readonly LogRow[];
+}
+
 /** Who made a log row. */
 export type Maker = 'player' | 'clock' | 'stand-in' | 'moderator';
 
@@ -85,7 +97,7 @@ export type LogRow = {
   readonly userId: UserId | null;
   readonly at: Instant;
 } & (
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly final: boolean }
   /** Undoes the seat's latest move that still stands. */
   | { readonly kind: 'take-back'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }

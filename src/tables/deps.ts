@@ -1,0 +1,21 @@
+import type { HostedGame } from '../games/hosting.js';
+import type { TableId } from './ids.js';
+import type { TableStore } from './ports.js';
+
+/** What the use cases stand on. */
+export interface TableDeps {
+  readonly store: TableStore;
+  readonly games: readonly HostedGame[];
+  /** 64 hex digits from the operating system. */
+  newSeed(): string;
+  /** Need not be unused; an id that is taken is drawn again. */
+  newTableId(): TableId;
+}
+
+/** The game by which the table was dealt, or nothing where only other rules of it are at hand. */
+export function gameAt(
+  deps: TableDeps,
+  { gameId, rulesVersion }: { readonly gameId: string; readonly rulesVersion: number },
+): HostedGame | undefined {
+  return deps.games.find((game) => game.id === gameId && game.rulesVersion === rulesVersion);
+}

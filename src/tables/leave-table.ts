@@ -1,0 +1,37 @@
+import type { Instant } from '../base/instant.js';
+import { err, ok, type Result } from '../base/result.js';
+import { changeTable, type Decided } from './change.js';
+import type { TableDeps } from './deps.js';
+import type { TableId, UserId } from './ids.js';
+import { cancelledLobby, changedLobby } from './lobby-change.js';
+import type { Busy, NoSuchTable, NotALobby, NotSeated } from './refusals.js';
+import type { AbandonedSummary } from './summary.js';
+import type { Lobby } from './table.js';
+
+export interface LeaveTable {
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  readonly now: Instant;
+}
+
+export type LeaveTableRefusal = NoSuchTable | NotALobby | NotSeated | Busy;
+
+/** Frees a seat of a lobby. The host's role passes to whoever came next; the last one leaving cancels. */
+export function leaveTable(
+  deps: TableDeps,
+  { tableId, userId, now }: LeaveTable,
+): Promise<Result<Lobby | AbandonedSummary, LeaveTableRefusal>> {
+  return changeTable<Lobby | AbandonedSummary, LeaveTableRefusal>(deps, tableId, ({ table }) => {
+    if (table.status !== 'lobby') return err({ reason: 'not-a-lobby', status: table.status });
+    if (table.people.every((person) => person.userId !== userId)) return err({ reason: 'not-seated' });
+    return ok(withoutPerson(table, userId, now));
+  });
+}
+
+function withoutPerson(lobby: Lobby, userId: UserId, now: Instant): Decided<Lobby | AbandonedSummary> {
+  const people = lobby.people.filter((person) => person.userId !== userId);
+  const first = people[0];
+  if (first === undefined) return cancelledLobby({ ...lobby, people }, now);
+  const host = lobby.host === userId ? first.userId : lobby.host;
+  return changedLobby(lobby, { people, host });
+}

@@ -1,0 +1,85 @@
+import type { Instant } from '../base/instant.js';
+import { err, type Result } from '../base/result.js';
+import { changeTable } from './change.js';
+import type { TableDeps } from './deps.js';
+import { isSilent } from './due.js';
+import type { TableId, UserId } from './ids.js';
+import { lookAt, type TableLook } from './look-at-table.js';
+import { decidedMatch, findSeated, type Seated, type SeatedRefusal } from './match-change.js';
+import type { Notice } from './notice.js';
+import type { Busy, NoSuchTable } from './refusals.js';
+import { afterRow, replayMatch } from './replay.js';
+import { type MoveRow, movableBack, standingMoves, type TakeBackRefusal } from './standing.js';
+import type { LogRow, Playing } from './table.js';
+
+export interface TakeBack {
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  /** The step of the move to undo, so that a second click does not undo a second move. */
+  readonly moveStep: number;
+  readonly now: Instant;
+}
+
+/** `look` is what is true now, for the same person. */
+export type TakeBackOrSeatedRefusal =
+  | NoSuchTable
+  | SeatedRefusal
+  | Busy
+  | (TakeBackRefusal & { readonly look: TableLook })
+  /** That move does not stand any more, or is not the seat's last. */
+  | { readonly reason: 'stale'; readonly look: TableLook };
+
+/**
+ * Takes back the seat's own last move. The taking back is stored like a move, and the state is played anew
+ * without the undone one.
+ */
+export function takeBack(
+  deps: TableDeps,
+  { tableId, userId, moveStep, now }: TakeBack,
+): Promise<Result<TableLook, TakeBackOrSeatedRefusal>> {
+  return changeTable<TableLook, TakeBackOrSeatedRefusal>(deps, tableId, (loaded) => {
+    const found = findSeated(deps, loaded, userId);
+    if (!found.ok) return found;
+    const seated = found.value;
+    const { table, log, seat } = seated;
+
+    const looked = lookAt(deps, loaded, userId);
+    if (!looked.ok) return looked;
+    const look = looked.value;
+    if (!standingMoves(log).some((row) => row.step === moveStep && row.seat === seat))
+      return err({ reason: 'stale', look });
+    const undone = movableBack(log, seat);
+    if (!undone.ok) return err({ ...undone.error, look });
+    if (undone.value.step !== moveStep) return err({ reason: 'stale', look });
+
+    const row: LogRow = { kind: 'take-back', step: table.step + 1, by: 'player', userId, at: now, seat };
+    return decidedMatch(deps, userId, { ...afterTakeBack(seated, undone.value, row), log, row });
+  });
+}
+
+function afterTakeBack(
+  { table, log, game, seat }: Seated,
+  undone: MoveRow,
+  row: LogRow,
+): { readonly table: Playing; readonly notices: readonly Notice[] } {
+  const before = replayMatch(game, table, [...log, row]);
+  const silent = isSilent(before.due, afterRow(game, before, undone).hosted);
+  const { state } = before.hosted;
+  // The seat is asked anew, so that a late second click of the undone choice does not make it again.
+  const due = before.due.map((asked) => (asked.seat === seat ? { ...asked, sinceStep: row.step } : asked));
+  const after: Playing = { ...table, step: row.step, state, due };
+  if (silent) return { table: after, notices: [] };
+
+  const { threadId, seats } = table;
+  const situation = game.situation(state, 'spectator');
+  const notice: Notice = {
+    kind: 'taken-back',
+    threadId,
+    seats,
+    situation,
+    due,
+    seat,
+    undoneStep: undone.step,
+  };
+  return { table: after, notices: [notice] };
+}
