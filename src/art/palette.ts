@@ -20,7 +20,15 @@ export const PALETTE = {
 } as const;
 
 /** The players' own colours, by seat; a mark beside them says the same without colour. */
-export const SEAT_COLOURS: readonly string[] = ['#e9a13b', '#7fb7c9', '#c3d08a', '#d98f8f', '#b9a3d6', '#e8dcc0', '#8fc3a3'];
+export const SEAT_COLOURS: readonly string[] = [
+  '#e9a13b',
+  '#7fb7c9',
+  '#c3d08a',
+  '#d98f8f',
+  '#b9a3d6',
+  '#e8dcc0',
+  '#8fc3a3',
+];
 
 /**
  * The four suits on paper. Any two stay at least 0.12 apart in OKLab for normal, protanopic, deuteranopic and

@@ -17,7 +17,11 @@ export const SPRITES_MAX = 220;
 const cache = new Map<string, Canvas>();
 
 /** Stamps a sprite with its top left corner at `x`, `y`. */
-export function stamp(brush: Brush, sprite: Sprite, { x, y }: { readonly x: number; readonly y: number }): void {
+export function stamp(
+  brush: Brush,
+  sprite: Sprite,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
   const margin = sprite.margin ?? 0;
   brush.drawImage(painted(sprite), Math.round(x) - margin, Math.round(y) - margin);
 }

@@ -16,7 +16,7 @@ export interface TextStyle {
 
 /** Writes one line and says how wide it became. ♠ ♥ ♦ ♣ become paths; what the typeface lacks is left out. */
 export function writeText(brush: Brush, text: string, style: TextStyle): number {
-  const line = fit(brush, text, style);
+  const line = fitted(brush, text, style);
   const start = style.x - line.width * ALIGN_SHARES[style.align ?? 'left'];
   brush.fillStyle = style.colour;
   let x = start;
@@ -31,7 +31,12 @@ export function writeText(brush: Brush, text: string, style: TextStyle): number 
 export function breakLines(
   brush: Brush,
   text: string,
-  { typeface, size, width, linesMax }: {
+  {
+    typeface,
+    size,
+    width,
+    linesMax,
+  }: {
     readonly typeface: Typeface;
     readonly size: number;
     readonly width: number;
@@ -76,7 +81,7 @@ const ELLIPSIS = '…';
 const PIP_SIZE = 0.74;
 const PIP_ADVANCE = 0.8;
 
-function fit(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle): Fitted {
+function fitted(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle): Fitted {
   const width = measure(brush, text, { typeface, size });
   if (widthMax === undefined || width <= widthMax) return { text, size, width };
   const smaller = Math.max(TYPE_MIN, Math.floor((size * widthMax) / width));
@@ -88,7 +93,11 @@ function fit(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle
 function ellipsed(
   brush: Brush,
   text: string,
-  { typeface, size, widthMax }: { readonly typeface: Typeface; readonly size: number; readonly widthMax: number },
+  {
+    typeface,
+    size,
+    widthMax,
+  }: { readonly typeface: Typeface; readonly size: number; readonly widthMax: number },
 ): Fitted {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   let fits = 0;
@@ -140,10 +149,20 @@ function runWidth(brush: Brush, run: Run, size: number): number {
 function paintRun(
   brush: Brush,
   run: Run,
-  { x, y, size, colour }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
+  {
+    x,
+    y,
+    size,
+    colour,
+  }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
 ): void {
   if (run.kind === 'pip') {
-    paintPip(brush, run.pip, { x: x + (size * PIP_ADVANCE) / 2, y: y - size * 0.32, size: size * PIP_SIZE, colour });
+    paintPip(brush, run.pip, {
+      x: x + (size * PIP_ADVANCE) / 2,
+      y: y - size * 0.32,
+      size: size * PIP_SIZE,
+      colour,
+    });
     return;
   }
   useType(brush, run.typeface, size);

@@ -1,0 +1,54 @@
+import { unreachable } from '../../base/invariant.js';
+import type { Decision } from '../../games/game-types.js';
+import { suitOf } from '../../games/woodland-tricks/cards.js';
+import type {
+  IllegalWoodlandTricksMove,
+  WoodlandTricksDecisionKind,
+  WoodlandTricksMove,
+} from '../../games/woodland-tricks/moves.js';
+import type { Words } from '../../words/words.js';
+import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+
+export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words): string {
+  switch (illegal.reason) {
+    case 'match-over':
+      return words.text('woodland-tricks.illegal.match-over');
+    case 'not-your-turn':
+      return words.text('woodland-tricks.illegal.not-your-turn');
+    case 'other-decision':
+      return words.text(`woodland-tricks.illegal.asked-${illegal.asked}`);
+    case 'card-not-held':
+      return words.text('woodland-tricks.illegal.card-not-held', { card: writtenCard(illegal.card, words) });
+    case 'must-follow-suit':
+      return words.text('woodland-tricks.illegal.must-follow-suit', {
+        suit: SUIT_SIGNS[illegal.led],
+        card: writtenCard(illegal.card, words),
+        legal: illegal.legal.map(signOf).join(', '),
+      });
+    case 'must-answer-jack':
+      return words.text('woodland-tricks.illegal.must-answer-jack', {
+        jack: signOf(illegal.jack),
+        suit: SUIT_SIGNS[suitOf(illegal.jack)],
+        card: writtenCard(illegal.card, words),
+        legal: oneOf(illegal.legal.map(signOf), words),
+      });
+    default:
+      return unreachable(illegal);
+  }
+}
+
+/** To stand after a name: "to play". */
+export function askedOf(decision: Decision, words: Words): string {
+  // The rules of this game make no decision of any other kind.
+  return words.plain(`woodland-tricks.asked.${decision.kind as WoodlandTricksDecisionKind}`);
+}
+
+export function whatMoveDid(move: WoodlandTricksMove, words: Words): string {
+  if (move.kind === 'keep') return words.text('woodland-tricks.did.keep');
+  return words.text(`woodland-tricks.did.${move.kind}`, { card: writtenCard(move.card, words) });
+}
+
+function oneOf(signs: readonly string[], words: Words): string {
+  const [one = '', other] = signs;
+  return other === undefined ? one : words.plain('woodland-tricks.or', { one, other });
+}

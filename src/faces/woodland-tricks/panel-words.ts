@@ -1,0 +1,111 @@
+import { must, unreachable } from '../../base/invariant.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import { type Card, rankOf, suitOf } from '../../games/woodland-tricks/cards.js';
+import type { WoodlandTricksDecisionKind, WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
+import { formatMove } from '../../games/woodland-tricks/moves.js';
+import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import type { Audience, Choice, Control } from '../face.js';
+import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { decisionDue, type WoodlandTricksSituation } from './sight.js';
+
+/** One sentence: what is asked of `seat` and which rule binds, or what the table waits for. */
+export function panelSentence(situation: WoodlandTricksSituation, seat: Seat, audience: Audience): string {
+  const sentence = presentSentence(situation, seat, audience);
+  const seen = cardSeenLast(situation.view, seat);
+  if (seen === null) return sentence;
+  const { words } = audience;
+  return `${words.text('woodland-tricks.last-draw', { card: writtenCard(seen, words) })} ${sentence}`;
+}
+
+/** One button for each choice. */
+export function panelControls(situation: WoodlandTricksSituation, { words }: Audience): readonly Control[] {
+  const { moves, view } = situation;
+  if (moves.length === 0) return [];
+  const choices = moves.map((move): Choice => {
+    const label = choiceLabel(move, view, words);
+    return { move: formatMove(move), label, tone: isMain(move, view) ? 'main' : 'plain' };
+  });
+  // What one came to do comes first: keeping the trump card, putting back the drawn card.
+  const firstChoices = choices.filter(({ tone }) => tone === 'main');
+  const restChoices = choices.filter(({ tone }) => tone !== 'main');
+  return [{ kind: 'buttons', choices: [...firstChoices, ...restChoices] }];
+}
+
+function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words, names }: Audience): string {
+  const due = decisionDue(situation);
+  if (due === undefined) return words.text('woodland-tricks.wait.over');
+  // The rules of this game make no decision of any other kind.
+  const kind = due.kind as WoodlandTricksDecisionKind;
+  if (due.seat !== seat) return words.text(`woodland-tricks.wait.${kind}`, { name: atSeat(names, due.seat) });
+  switch (kind) {
+    case 'play':
+      return playSentence(situation, { words, names });
+    case 'exchange':
+      return exchangeSentence(situation.view, { words, names });
+    case 'put-back':
+      return words.text('woodland-tricks.ask.put-back', {
+        drawn: writtenCard(must(situation.view.drawn, 'Only a seat that drew puts back.'), words),
+      });
+    default:
+      return unreachable(kind);
+  }
+}
+
+function playSentence(situation: WoodlandTricksSituation, { words, names }: Audience): string {
+  const { view } = situation;
+  const lead = view.trick[0];
+  if (lead === undefined) {
+    const again = view.lastTrick?.comeback === true;
+    return words.text(again ? 'woodland-tricks.ask.lead-again' : 'woodland-tricks.ask.lead', {
+      trick: view.trickNumber,
+    });
+  }
+  return words.text(`woodland-tricks.ask.${answerRule(situation, lead.card)}`, {
+    name: atSeat(names, lead.seat),
+    card: writtenCard(lead.card, words),
+    suit: SUIT_SIGNS[suitOf(lead.card)],
+  });
+}
+
+/** Which rule binds the answer to `led`. */
+function answerRule(
+  situation: WoodlandTricksSituation,
+  led: Card,
+): 'void' | 'follow' | 'jack' | 'jack-ace' | 'jack-highest' {
+  const held = situation.view.hand.filter((card) => suitOf(card) === suitOf(led));
+  if (held.length === 0) return 'void';
+  if (rankOf(led) !== 'J') return 'follow';
+  if (!held.some((card) => rankOf(card) === 'A')) return 'jack-highest';
+  return held.length === 1 ? 'jack-ace' : 'jack';
+}
+
+function exchangeSentence(view: WoodlandTricksView, { words }: Audience): string {
+  const three = must(view.trick.at(-1), 'A swap follows a 3 on the table.').card;
+  const led = view.trick.length === 1;
+  return words.text(led ? 'woodland-tricks.ask.exchange-led' : 'woodland-tricks.ask.exchange-answered', {
+    card: writtenCard(three, words),
+    trump: signOf(view.trumpCard),
+  });
+}
+
+function choiceLabel(move: WoodlandTricksMove, view: WoodlandTricksView, words: Audience['words']): string {
+  if (move.kind === 'keep')
+    return words.plain('woodland-tricks.choice.keep', { card: signOf(view.trumpCard) });
+  return move.kind === 'put-back' && move.card === view.drawn
+    ? words.plain('woodland-tricks.choice.drawn', { card: signOf(move.card) })
+    : signOf(move.card);
+}
+
+function isMain(move: WoodlandTricksMove, view: WoodlandTricksView): boolean {
+  if (move.kind === 'exchange') return false;
+  return move.kind !== 'put-back' || move.card === view.drawn;
+}
+
+// A 5 played as the last card of a hand draws, and its card goes straight back: its owner sees it only here.
+function cardSeenLast(view: WoodlandTricksView, seat: Seat): Card | null {
+  const over = view.phase === 'finished';
+  if (!over && (view.lastRound === null || view.trickNumber > 1)) return null;
+  const { tricks, draws } = over || view.lastRound === null ? view : view.lastRound;
+  const last = tricks.at(-1)?.plays.find((play) => play.seat === seat);
+  return last !== undefined && rankOf(last.card) === '5' ? (draws.at(-1)?.drew ?? null) : null;
+}

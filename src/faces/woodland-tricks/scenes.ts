@@ -1,0 +1,155 @@
+import { unreachable } from '../../base/invariant.js';
+import { atSeat, type OptionValues, type Outcome, type Seat } from '../../games/game-types.js';
+import type { RoundScore, WoodlandTricksPublicEvent } from '../../games/woodland-tricks/events.js';
+import {
+  suitsOfOption,
+  TARGET_CHOICES,
+  type WoodlandTricksOptions,
+} from '../../games/woodland-tricks/options.js';
+import type { Words } from '../../words/words.js';
+import type { Audience, Scene } from '../face.js';
+import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { endPicture } from './end-picture.js';
+import { livePicture } from './live-picture.js';
+import { BAND, bandRange } from './points.js';
+import { powersPicture } from './powers-picture.js';
+import { roundPicture } from './round-picture.js';
+import { decisionDue, otherOf, SEATS, type WoodlandTricksSituation } from './sight.js';
+import { trickTold } from './story-words.js';
+import { trickPicture } from './trick-picture.js';
+
+export function lobbyLines(options: OptionValues, words: Words): string {
+  // The game itself has checked them before anyone is told.
+  const { target, suits } = options as WoodlandTricksOptions;
+  const signs = suitsOfOption(suits).map((suit) => SUIT_SIGNS[suit]);
+  return words.text('woodland-tricks.lobby', { target, suits: signs.join(' ') });
+}
+
+export function liveScene(situation: WoodlandTricksSituation, audience: Audience): Scene {
+  const { view } = situation;
+  const { words, names } = audience;
+  const over = decisionDue(situation) === undefined;
+  const swaps = view.exchanges.filter(({ trickNumber }) => trickNumber === view.trickNumber && !over);
+  const lines = [
+    words.text(over ? 'woodland-tricks.live.over' : 'woodland-tricks.live.text', {
+      round: view.round,
+      trick: view.trickNumber,
+      trump: signOf(view.trumpCard),
+    }),
+    ...view.trick
+      .slice(0, 1)
+      .map(({ seat, card }) =>
+        words.text('woodland-tricks.live.led', { name: atSeat(names, seat), card: writtenCard(card, words) }),
+      ),
+    ...swaps.map(({ seat, taken, laidDown }) =>
+      words.text('woodland-tricks.live.swapped', {
+        name: atSeat(names, seat),
+        taken: signOf(taken),
+        laidDown: signOf(laidDown),
+      }),
+    ),
+  ];
+  return { text: lines.join('\n'), picture: livePicture(situation, audience) };
+}
+
+/** One scene for each trick and each round that ended. */
+export function storyScenes(
+  events: readonly WoodlandTricksPublicEvent[],
+  situation: WoodlandTricksSituation,
+  audience: Audience,
+): readonly Scene[] {
+  return events.flatMap((event): readonly Scene[] => {
+    switch (event.kind) {
+      case 'trick-taken': {
+        const exchanges = exchangesOfRound(situation, event.round);
+        const told = trickTold(event, exchanges, audience);
+        const { round, number: trick } = event;
+        const text = audience.words.text('woodland-tricks.story.trick', { round, trick, told });
+        return [{ text, picture: trickPicture({ trick: event, round, exchanges, told }, audience) }];
+      }
+      case 'round-ended':
+        return [{ text: roundText(event, audience), picture: roundPicture(event, situation.view, audience) }];
+      case 'card-played':
+      case 'trump-exchanged':
+      case 'trump-kept':
+      case 'card-drawn':
+      case 'card-put-back':
+      case 'round-started':
+      case 'match-ended':
+        return [];
+      default:
+        return unreachable(event);
+    }
+  });
+}
+
+export function endScene(outcome: Outcome, situation: WoodlandTricksSituation, audience: Audience): Scene {
+  return { text: endText(outcome, situation, audience), picture: endPicture(outcome, situation, audience) };
+}
+
+export function rulesScenes(words: Words): readonly Scene[] {
+  const band = BAND.map((cell) =>
+    words.text('woodland-tricks.rules.band-cell', { tricks: bandRange(cell), points: cell.points }),
+  ).join(' · ');
+  const targets = TARGET_CHOICES.toReversed().join('/');
+  return [
+    { text: words.text('woodland-tricks.rules.text', { band, targets }), picture: null },
+    { text: words.text('woodland-tricks.rules.powers'), picture: powersPicture(words) },
+  ];
+}
+
+// The step that ends a round also deals the next one, so its swaps are looked for in both.
+function exchangesOfRound({ view }: WoodlandTricksSituation, round: number): typeof view.exchanges {
+  return view.round === round ? view.exchanges : (view.lastRound?.exchanges ?? []);
+}
+
+function roundText(
+  event: RoundScore & { readonly totals: readonly number[]; readonly tied: boolean },
+  { words, names }: Audience,
+): string {
+  const [one, other] = SEATS.map((seat) =>
+    words.text('woodland-tricks.round.seat', {
+      name: atSeat(names, seat),
+      tricks: atSeat(event.tricks, seat),
+      count: atSeat(event.points, seat),
+      total: atSeat(event.totals, seat),
+    }),
+  );
+  const text = words.text('woodland-tricks.round.text', {
+    round: event.round,
+    one: one ?? '',
+    other: other ?? '',
+  });
+  return event.tied ? `${text} ${words.text('woodland-tricks.round.tied')}` : text;
+}
+
+function endText(
+  { places, totals }: Outcome,
+  { view }: WoodlandTricksSituation,
+  { words, names }: Audience,
+): string {
+  const [winner, runnerUp] = SEATS.filter((seat) => atSeat(places, seat) === 1);
+  if (winner === undefined) return '';
+  if (runnerUp !== undefined) return tieText({ one: winner, other: runnerUp }, totals, { words, names });
+  const points = atSeat(totals, winner);
+  const other = atSeat(totals, otherOf(winner));
+  // A match that somebody resigned ends with any score.
+  const key = view.phase === 'finished' ? 'woodland-tricks.end.won' : 'woodland-tricks.end.won-anyhow';
+  const text = words.text(key, { name: atSeat(names, winner), points, other });
+  return view.phase === 'finished' && points === other
+    ? `${text} ${words.text('woodland-tricks.end.last-round')}`
+    : text;
+}
+
+function tieText(
+  { one, other }: { readonly one: Seat; readonly other: Seat },
+  totals: readonly number[],
+  { words, names }: Audience,
+): string {
+  return words.text('woodland-tricks.end.tied', {
+    one: atSeat(names, one),
+    other: atSeat(names, other),
+    points: atSeat(totals, one),
+    otherPoints: atSeat(totals, other),
+  });
+}

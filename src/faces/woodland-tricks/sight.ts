@@ -1,0 +1,26 @@
+import type { Situation } from '../../games/game-types.js';
+import { type BySeat, type Decision, type Seat, seatAfter, seatsOf } from '../../games/game-types.js';
+import type { Card } from '../../games/woodland-tricks/cards.js';
+import type { WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
+import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+
+export type WoodlandTricksSituation = Situation<WoodlandTricksView, WoodlandTricksMove>;
+
+export const SEATS = seatsOf(2);
+
+export function otherOf(seat: Seat): Seat {
+  return seatAfter(seat, SEATS.length);
+}
+
+/** What the match waits for, if it is not over. */
+export function decisionDue(situation: WoodlandTricksSituation): Decision | undefined {
+  return situation.decisions.find(({ must }) => must);
+}
+
+/** The cards the viewer may choose now. */
+export function choosable(situation: WoodlandTricksSituation): ReadonlySet<Card> {
+  return new Set(situation.moves.flatMap((move) => (move.kind === 'keep' ? [] : [move.card])));
+}
+
+/** A mark for each seat where there is no room for names. */
+export const SEAT_MARKS: BySeat<string> = ['①', '②'];
