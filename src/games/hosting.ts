@@ -56,6 +56,8 @@ export interface HostedGame {
   situation(state: SealedState, viewer: Viewer): Situation;
   fallbackMove(state: SealedState, seat: Seat): string;
   scores(state: SealedState): Scores;
+  /** The move that a text stands for, for the face of the same game; nothing is said about its being possible. */
+  parseMove(text: string): unknown;
 }
 
 export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
@@ -70,6 +72,7 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     situation: (sealed, viewer) => game.situation(unseal<G>(sealed), viewer),
     fallbackMove: (sealed, seat) => game.formatMove(game.fallbackMove(unseal<G>(sealed), seat)),
     scores: (sealed) => game.scores(unseal<G>(sealed)),
+    parseMove: (text) => game.parseMove(text),
   };
 }
 
