@@ -5,7 +5,7 @@ import { SEAT_COUNT } from './state.js';
 
 const SEATS = seatsOf(SEAT_COUNT);
 
-/** Points for 0, 1, … 13 tricks (WT-33). */
+/** Points for 0, 1, … 13 tricks (WT-34). */
 const POINTS_BY_TRICKS = [6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0];
 
 export function scoreRound(round: number, tricks: readonly FinishedTrick[]): RoundScore {

@@ -53,7 +53,7 @@ function answersToJack(following: readonly Card[]): readonly Card[] {
   return following.filter((card) => rankOf(card) === 'A' || cardValue(card) === highest);
 }
 
-/** The 9 that counts as a trump. Two 9s in one trick have no power (WT-24). */
+/** The 9 that counts as a trump. Two 9s in one trick have no power (WT-30). */
 function onlyNine(plays: readonly [Play, Play]): Card | undefined {
   const nines = plays.map(({ card }) => card).filter((card) => rankOf(card) === '9');
   return nines.length === 1 ? nines[0] : undefined;
