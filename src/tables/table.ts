@@ -16,7 +16,7 @@ export interface Place {
   readonly channelId: ChannelId;
 }
 
-interface TableBase {
+export interface TableBase {
   readonly id: TableId;
   readonly gameId: string;
   readonly rulesVersion: number;
@@ -44,7 +44,7 @@ export interface DueDecision extends Decision {
   readonly since: Instant;
 }
 
-interface Dealt extends TableBase {
+export interface Dealt extends TableBase {
   readonly seats: BySeat<Person>;
   readonly threadId: ChannelId;
   /** 64 hex digits, secret until the match is over. */

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Instant } from '../base/instant.js';
+import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
+import type { Notice, NoticeTable } from '../tables/notice.js';
+import type { PostPart } from '../tables/ports.js';
+import type { Abandoned, Finished, Lobby, LogRow, Maker, Playing, Table } from '../tables/table.js';
+
+/** What a table of each status has beside its columns and its people. */
+export type TableDetail =
+  | Pick<Lobby, 'status' | 'invited'>
+  | Pick<Playing, 'status' | 'startedAt' | 'startedStep' | 'due' | 'told'>
+  | Pick<Finished, 'status' | 'startedAt' | 'startedStep' | 'outcome' | 'resigned' | 'finishedAt'>
+  | Pick<Abandoned, 'status' | 'scores' | 'endedAt'>;
+
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().$type<TableId>().primaryKey(),
+    status: text().$type<Table['status']>().notNull(),
+    step: integer().notNull(),
+    gameId: text('game_id').notNull(),
+    rulesVersion: integer('rules_version').notNull(),
+    options: text({ mode: 'json' }).$type<Table['options']>().notNull(),
+    guildId: text('guild_id').$type<GuildId>().notNull(),
+    channelId: text('channel_id').$type<ChannelId>().notNull(),
+    threadId: text('thread_id').$type<ChannelId>(),
+    host: text().$type<UserId>().notNull(),
+    openedAt: integer('opened_at').$type<Instant>().notNull(),
+    rematchOf: text('rematch_of').$type<TableId>(),
+    seed: text(),
+    state: text().$type<Playing['state']>(),
+    detail: text({ mode: 'json' }).$type<TableDetail>().notNull(),
+  },
+  (table) => [
+    index('tables_thread').on(table.threadId),
+    // A cancelled lobby has no thread; any other rematch keeps a second one from being opened.
+    uniqueIndex('tables_rematch')
+      .on(table.rematchOf)
+      .where(sql`"status" <> 'abandoned' OR "thread_id" IS NOT NULL`),
+  ],
+);
+
+/** In a lobby the people in order of joining, afterwards the seats. */
+export const people = sqliteTable(
+  'people',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    userId: text('user_id').$type<UserId>().notNull(),
+    name: text().notNull(),
+  },
+  (person) => [
+    primaryKey({ columns: [person.tableId, person.position] }),
+    uniqueIndex('people_user').on(person.userId, person.tableId),
+  ],
+);
+
+/** Only ever added to; triggers see to that. */
+export const log = sqliteTable(
+  'log',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    step: integer().notNull(),
+    kind: text().$type<LogRow['kind']>().notNull(),
+    by: text().$type<Maker>().notNull(),
+    userId: text('user_id').$type<UserId>(),
+    at: integer().$type<Instant>().notNull(),
+    seat: integer().$type<Extract<LogRow, { kind: 'move' }>['seat']>(),
+    move: text(),
+    final: integer({ mode: 'boolean' }),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.step] })],
+);
+
+/** The outbox: a notice is here until it is delivered. */
+export const notices = sqliteTable(
+  'notices',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    step: integer().notNull(),
+    body: text({ mode: 'json' }).$type<{ readonly table: NoticeTable; readonly notice: Notice }>().notNull(),
+  },
+  (notice) => [index('notices_table').on(notice.tableId, notice.id)],
+);
+
+export const posts = sqliteTable(
+  'posts',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    step: integer().notNull(),
+    part: text().$type<PostPart>().notNull(),
+    ordinal: integer().notNull(),
+    channelId: text('channel_id').$type<ChannelId>().notNull(),
+    messageId: text('message_id').$type<MessageId>(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (post) => [primaryKey({ columns: [post.tableId, post.step, post.part, post.ordinal] })],
+);

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { GuildId, TableId } from '../tables/ids.js';
+import { type Notice, noticeTable } from '../tables/notice.js';
+import type { Commit, TableStore } from '../tables/ports.js';
+import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
+import type { Database, Queries } from './database.js';
+import { log, notices, people, tables } from './schema.js';
+import { logOfRow, peopleAt, rowOfLog, rowOfTable, tableOfRow } from './table-rows.js';
+
+export function sqliteTables(database: Database): TableStore {
+  return {
+    find: (tableId) => database.read((queries) => findTable(queries, tableId)),
+
+    findByThread: (threadId) =>
+      database.read((queries) => {
+        const found = queries.select().from(tables).where(eq(tables.threadId, threadId));
+        return withPeople(queries, found.orderBy(desc(tables.openedAt)).limit(1).all())[0];
+      }),
+
+    findWithLog: (tableId) =>
+      database.read((queries) => {
+        const table = findTable(queries, tableId);
+        return table && { table, log: logOf(queries, tableId) };
+      }),
+
+    findRematch: (tableId) =>
+      database.read((queries) => {
+        const standing = sql`${tables.status} <> 'abandoned' OR ${tables.threadId} IS NOT NULL`;
+        const found = queries
+          .select()
+          .from(tables)
+          .where(and(eq(tables.rematchOf, tableId), standing));
+        return withPeople(queries, found.all())[0];
+      }),
+
+    openTablesOf: (userId, guildId) =>
+      database.read((queries) => {
+        const own = queries.select({ id: people.tableId }).from(people).where(eq(people.userId, userId));
+        const open = and(
+          inArray(tables.id, own),
+          eq(tables.guildId, guildId),
+          inArray(tables.status, ['lobby', 'playing']),
+        );
+        const found = queries.select().from(tables).where(open);
+        return withPeople(queries, found.orderBy(asc(tables.openedAt), asc(tables.id)).all());
+      }),
+
+    open: (lobby, told) => database.write((queries) => openLobby(queries, lobby, told)),
+    commit: (commit) => database.write((queries) => commitStep(queries, commit)),
+    rename: (person, guildId) => rename(database, person, guildId),
+  };
+}
+
+function findTable(queries: Queries, tableId: TableId): Table | undefined {
+  return withPeople(queries, queries.select().from(tables).where(eq(tables.id, tableId)).all())[0];
+}
+
+function withPeople(queries: Queries, rows: readonly (typeof tables.$inferSelect)[]): readonly Table[] {
+  return rows.map((row) => {
+    const seated = queries
+      .select({ userId: people.userId, name: people.name })
+      .from(people)
+      .where(eq(people.tableId, row.id))
+      .orderBy(asc(people.position))
+      .all();
+    return tableOfRow(row, seated);
+  });
+}
+
+function logOf(queries: Queries, tableId: TableId): readonly LogRow[] {
+  return queries
+    .select()
+    .from(log)
+    .where(eq(log.tableId, tableId))
+    .orderBy(asc(log.step))
+    .all()
+    .map(logOfRow);
+}
+
+function openLobby(queries: Queries, lobby: Lobby, told: readonly Notice[]): 'opened' | 'taken' {
+  // Either the id or, by its partial index, the rematch can be in use.
+  const inserted = queries.insert(tables).values(rowOfTable(lobby)).onConflictDoNothing().run();
+  if (inserted.changes === 0) return 'taken';
+  insertPeople(queries, lobby);
+  insertNotices(queries, lobby, told);
+  return 'opened';
+}
+
+function commitStep(
+  queries: Queries,
+  { expectedStep, table, log: rows, notices: told }: Commit,
+): 'committed' | 'stale' {
+  const here = and(eq(tables.id, table.id), eq(tables.step, expectedStep));
+  const before = queries.select({ status: tables.status }).from(tables).where(here).get();
+  if (before === undefined) return 'stale';
+
+  queries.update(tables).set(rowOfTable(table)).where(here).run();
+  // Seats are fixed once dealt.
+  if (before.status === 'lobby') {
+    queries.delete(people).where(eq(people.tableId, table.id)).run();
+    insertPeople(queries, table);
+  }
+  if (rows.length > 0)
+    queries
+      .insert(log)
+      .values(rows.map((row) => rowOfLog(table.id, row)))
+      .run();
+  insertNotices(queries, table, told);
+  return 'committed';
+}
+
+function insertPeople(queries: Queries, table: Table): void {
+  const rows = peopleAt(table).map((person, position) => ({ tableId: table.id, position, ...person }));
+  if (rows.length > 0) queries.insert(people).values(rows).run();
+}
+
+function insertNotices(queries: Queries, table: Table, told: readonly Notice[]): void {
+  const { id: tableId, step } = table;
+  const rows = told.map((notice) => ({ tableId, step, body: { table: noticeTable(table), notice } }));
+  if (rows.length > 0) queries.insert(notices).values(rows).run();
+}
+
+// Names change rarely and this is asked often, so it is only written when there is something to write.
+async function rename(database: Database, { userId, name }: Person, guildId: GuildId): Promise<void> {
+  const outdated = (queries: Queries) => {
+    const inGuild = queries.select({ id: tables.id }).from(tables).where(eq(tables.guildId, guildId));
+    return and(eq(people.userId, userId), ne(people.name, name), inArray(people.tableId, inGuild));
+  };
+  const found = await database.read((queries) =>
+    queries.select({ tableId: people.tableId }).from(people).where(outdated(queries)).limit(1).get(),
+  );
+  if (found === undefined) return;
+  await database.write((queries) => queries.update(people).set({ name }).where(outdated(queries)).run());
+}

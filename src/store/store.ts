@@ -1,0 +1,78 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Outbox, TableStore } from '../tables/ports.js';
+import { databaseOn } from './database.js';
+import { lockInstance } from './instance-lock.js';
+import { migrate, schemaVersion } from './migrate.js';
+import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
+import { patiently } from './patience.js';
+import { sqliteOutbox } from './sqlite-outbox.js';
+import { sqliteTables } from './sqlite-tables.js';
+import { asStoreError } from './store-error.js';
+
+export interface StoreLocation {
+  /** Made if it is not there. Holds `thicket.db`, its lock, and a copy from before each update. */
+  readonly dataFolder: string;
+  /** The project's own unless said otherwise. */
+  readonly migrationsFolder?: string;
+}
+
+export interface Store {
+  readonly tables: TableStore;
+  readonly outbox: Outbox;
+  /** Nothing may be asked of the store afterwards. */
+  close(): void;
+}
+
+/**
+ * Opens the database of a data folder and brings it up to date. Throws a `StoreError` that says what to do
+ * where the folder is in use or cannot be written, or the file is damaged, newer or not Thicket's.
+ */
+export async function openStore(location: StoreLocation): Promise<Store> {
+  const { dataFolder } = location;
+  prepareFolder(dataFolder);
+  const lock = lockInstance(path.join(dataFolder, 'thicket.lock'));
+  try {
+    const migrations = readMigrations(location.migrationsFolder ?? migrationsFolder());
+    const connection = await openConnection(path.join(dataFolder, 'thicket.db'), migrations);
+    const database = databaseOn(connection);
+    return {
+      tables: sqliteTables(database),
+      outbox: sqliteOutbox(database),
+      close() {
+        connection.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function prepareFolder(dataFolder: string): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw asStoreError(error, dataFolder);
+  }
+}
+
+async function openConnection(file: string, migrations: readonly Migration[]): Promise<Sqlite.Database> {
+  const version = await patiently(file, () => schemaVersion(file, migrations));
+  const connection = await patiently(file, () => new Sqlite(file, { timeout: 0 }));
+  try {
+    await patiently(file, () => {
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = FULL');
+      connection.pragma('foreign_keys = ON');
+    });
+    await migrate(connection, migrations, version);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
