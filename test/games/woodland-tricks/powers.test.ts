@@ -214,7 +214,7 @@ describe('Jack, the command', () => {
     ['WT-31: the Ace of another suit is no excuse', 'JD', 'AS 4D 8D', '8D'],
     ['WT-32: without the suit, any card', 'JD', 'AS 2S 4H', 'AS 2S 4H'],
     ['WT-31: a lead that is no Jack commands nothing', '10D', 'AD 4D 9D', 'AD 4D 9D'],
-  ] as const)('%s', (_rule, led, hand, legal) => {
+  ] as const)('%s', (_rule, ...[led, hand, legal]) => {
     expect(legalPlays(cards(hand), [{ seat: ZERO, card: led }])).toEqual(cards(legal));
   });
 

@@ -112,7 +112,7 @@ describe('the match', () => {
       ],
       { kind: 'tied' },
     ],
-  ] as const)('%s', (_rule, target, points, verdict) => {
+  ] as const)('%s', (_rule, ...[target, points, verdict]) => {
     const scores = points.map(([zero, one], index) => roundOf([zero, one], index + 1));
     expect(verdictOf(scores, target)).toEqual(verdict);
   });

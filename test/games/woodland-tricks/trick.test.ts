@@ -17,7 +17,7 @@ describe('following', () => {
     ['WT-10: a 9 led is followed in its printed suit', '9D', '2D 4S', '2D'],
     ['WT-10: a 9 of another suit does not answer a led trump', '10S', '2S 9D', '2S'],
     ['WT-10: a 9 answers its printed suit', '8D', '9D 4S', '9D'],
-  ] as const)('%s', (_rule, led, hand, legal) => {
+  ] as const)('%s', (_rule, ...[led, hand, legal]) => {
     expect(legalPlays(cards(hand), [{ seat: ZERO, card: led }])).toEqual(cards(legal));
   });
 
@@ -68,7 +68,7 @@ describe('the trick goes to', () => {
     ['example 5, WT-30: the first of two 9s, neither a trump', 'S', '9D 9H', 0],
     ['example 5, WT-30: the 9 of trumps among two 9s', 'S', '9D 9S', 1],
     ['example 10: the Ace of trumps', 'S', 'AD AS', 1],
-  ] as const)('%s', (_rule, trump, plays, winner) => {
+  ] as const)('%s', (_rule, ...[trump, plays, winner]) => {
     expect(judgeTrick(1, trickOf(plays), trump).winner).toBe(winner);
   });
 
@@ -98,7 +98,7 @@ describe('an ambush is told', () => {
     ['not when it would have taken it anyway', 'S', '9D 2D', false],
     ['not when it loses', 'S', '9D 10S', false],
     ['not of two 9s', 'S', '9D 9S', false],
-  ] as const)('%s', (_when, trump, plays, ambush) => {
+  ] as const)('%s', (_when, ...[trump, plays, ambush]) => {
     expect(judgeTrick(1, trickOf(plays), trump).ambush).toBe(ambush);
   });
 });
