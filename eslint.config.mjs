@@ -7,7 +7,6 @@ export default tseslint.config(
       'dist',
       'node_modules',
       'playground/page',
-      'bench',
       'reports',
       'gallery',
       '**/*.mjs',
