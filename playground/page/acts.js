@@ -1,0 +1,79 @@
+import { post, remove } from './api.js';
+import { applyEvent } from './events.js';
+import { complain, notify } from './notices.js';
+import { store } from './store.js';
+
+/** What a user does. A refusal of the server is shown, and nothing else happens. */
+
+export async function click(message, customId, values) {
+  await act('/page/click', { message: message.id, customId, ...(values === undefined ? {} : { values }) });
+}
+
+/** Sends a command; answers whether the server took it. `command` has `name`, `group`, `subcommand`, `options`. */
+export async function sendCommand(command) {
+  return (await act('/page/command', { channel: store.state.channelId, ...command })) !== undefined;
+}
+
+/** What the bot suggests for the option in focus; nothing when it does not answer. */
+export async function suggest(command, focused) {
+  const { me: user, channelId: channel } = store.state;
+  const answer = await post('/page/autocomplete', { user, channel, ...command, focused }).catch(
+    () => undefined,
+  );
+  return answer?.choices ?? [];
+}
+
+/** Sends a filled modal; answers the interaction that carries it, or throws the refusal for the modal to show. */
+export async function submitModal(interaction, values) {
+  const answer = await post('/page/modal', { user: store.state.me, interaction: interaction.id, values });
+  noteInteraction(answer.interaction);
+  return answer.interaction.id ?? answer.interaction;
+}
+
+export async function sendMessage(content) {
+  return (await act('/page/message', { channel: store.state.channelId, content })) !== undefined;
+}
+
+export async function deleteMessage(message) {
+  await act('/page/delete', { message: message.id });
+}
+
+/** Starts a thread from a message, or a post in a forum. */
+export async function startThread(target) {
+  return (await act('/page/thread', target))?.channel;
+}
+
+/** Puts a private message, or a note about a command, out of sight; the server is not told, as on Discord. */
+export function dismiss(id) {
+  store.set((state) => ({ dismissed: new Set([...state.dismissed, id]) }));
+}
+
+/** Does something from the control panel and says that it is done. */
+export async function control(path, body, done) {
+  try {
+    const answer =
+      body === undefined ? await remove(`/control/${path}`) : await post(`/control/${path}`, body);
+    if (done) notify(done);
+    return answer;
+  } catch (refusal) {
+    complain(refusal);
+    return undefined;
+  }
+}
+
+async function act(path, body) {
+  try {
+    const answer = await post(path, { user: store.state.me, ...body });
+    noteInteraction(answer.interaction);
+    return answer;
+  } catch (refusal) {
+    complain(refusal);
+    return undefined;
+  }
+}
+
+/** The answer to a click may come after the event that tells how it went on; the event knows more. */
+function noteInteraction(interaction) {
+  if (interaction?.id === undefined || store.state.interactions[interaction.id] !== undefined) return;
+  applyEvent({ type: 'interaction', interaction });
+}

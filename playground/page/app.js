@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Directory } from './components/directory.js';
+import { ControlPanel } from './control/control-panel.js';
+import { Lightbox } from './dialogs/lightbox.js';
+import { ModalDialog } from './dialogs/modal-dialog.js';
+import { Notices } from './dialogs/notices-corner.js';
+import { classes, html } from './html.js';
+import { channel, channelName, countOf, directoryOf, openChannel, openGuild, userName } from './lookups.js';
+import { Names } from './markdown/nodes.js';
+import { Place } from './place.js';
+import { openChannel as goToChannel } from './session.js';
+import { Sidebar } from './sidebar/sidebar.js';
+import { useStore } from './store.js';
+
+/** The whole page: servers and channels, the channel in view, and the control panel. */
+export function App() {
+  const state = useStore();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const guild = openGuild(state);
+  const directory = useMemo(() => directoryOf(state, guild), [guild, state.users]);
+  const names = useMemo(() => namesOf(state), [state.guilds, state.users, state.me]);
+  useTitle(state);
+  useEffect(() => setDrawerOpen(false), [state.channelId]);
+
+  return html`<${Names.Provider} value=${names}><${Directory.Provider} value=${directory}>
+    <div class=${classes('app', isDrawerOpen && 'drawer-open', isPanelOpen && 'panel-open')}>
+      <a class="skip" href="#composer">Skip to the message box</a>
+      <${Sidebar} state=${state} onClose=${() => setDrawerOpen(false)} />
+      <div class="drawer-shade" onClick=${() => setDrawerOpen(false)}></div>
+      <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen} isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
+      ${isPanelOpen && html`<${ControlPanel} state=${state} onClose=${() => setPanelOpen(false)} />`}
+    </div>
+    <${ModalDialog} state=${state} />
+    <${Lightbox} picture=${state.enlarged} />
+    <${Notices} notices=${state.notices} />
+  <//><//>`;
+}
+
+function namesOf(state) {
+  return {
+    me: state.me,
+    userName: (id) => userName(state, id),
+    roleName: (id) => openGuild(state)?.roles.find((role) => role.id === id)?.name,
+    channel: (id) => channel(state, id),
+    openChannel: goToChannel,
+  };
+}
+
+function useTitle(state) {
+  const places = [
+    ...state.guilds.flatMap((guild) => [...guild.channels, ...guild.threads]),
+    ...state.directChannels,
+  ];
+  const pings = countOf(places, 'pings');
+  const found = openChannel(state);
+  const where = found === undefined ? '' : `${found.type === 1 ? '@' : '#'}${channelName(state, found)}`;
+  const who = state.me === undefined ? '' : userName(state, state.me);
+  useEffect(() => {
+    document.title = `${pings > 0 ? `(${pings}) ` : ''}${[where, who, 'Playground'].filter(Boolean).join(' · ')}`;
+  }, [pings, where, who]);
+}

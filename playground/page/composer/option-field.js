@@ -1,0 +1,50 @@
+import { useContext, useId } from 'preact/hooks';
+import { Directory } from '../components/directory.js';
+import { Picker } from '../components/picker.js';
+import { channelOptions, roleOption, userOption } from '../components/select-options.js';
+import { html } from '../html.js';
+import { OPTION } from './option-values.js';
+import { SuggestField } from './suggest-field.js';
+
+/** One option of a command: a list where its values are known, a text field elsewhere. */
+export function OptionField({ option, text, problem, request, set }) {
+  const id = useId();
+  const offered = offeredValues(option, useContext(Directory));
+  const attributes = { id, text, set, label: option.name, problemId: problem ? `${id}-problem` : undefined };
+  return html`<div class=${problem ? 'option-field wrong' : 'option-field'} data-option=${option.name}>
+    <label class="field-label" for=${offered ? undefined : id}>${option.name}${option.required && html`<span class="required" aria-hidden="true"> *</span>`}</label>
+    <p class="field-help">${option.description}</p>
+    ${fieldFor({ option, offered, attributes, request })}
+    ${problem && html`<p class="field-problem" id=${`${id}-problem`} role="alert">${problem}</p>`}
+  </div>`;
+}
+
+function fieldFor({ option, offered, attributes, request }) {
+  const { text, set, label } = attributes;
+  if (option.autocomplete)
+    return html`<${SuggestField} option=${option} attributes=${attributes} request=${request} />`;
+  if (offered === undefined) return html`<${PlainField} option=${option} ...${attributes} />`;
+  return html`<${Picker} label=${label} placeholder=${option.required ? 'Choose' : 'Choose, or leave empty'} options=${offered} chosen=${text === '' ? [] : [text]}
+    min=${option.required ? 1 : 0} max=${1} required=${option.required} search=${option.choices === undefined && option.type !== OPTION.boolean} onChoose=${([value = '']) => set(value)} />`;
+}
+
+function PlainField({ option, id, text, set, label, problemId }) {
+  const mode = { [OPTION.integer]: 'numeric', [OPTION.number]: 'decimal' }[option.type] ?? 'text';
+  return html`<input type="text" id=${id} aria-label=${label} inputmode=${mode} value=${text} autocomplete="off" aria-required=${option.required === true} aria-invalid=${problemId !== undefined}
+    aria-describedby=${problemId} onInput=${(event) => set(event.target.value)} />`;
+}
+
+/** The values a list can offer; nothing where one types. */
+function offeredValues({ type, choices, channel_types: channelTypes }, { users, roles, channels }) {
+  if (choices?.length > 0) return choices.map(({ name, value }) => ({ value: String(value), label: name }));
+  if (type === OPTION.boolean)
+    return [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ];
+  if (type === OPTION.user) return users.map(userOption);
+  if (type === OPTION.role) return roles.map(roleOption);
+  if (type === OPTION.mentionable) return [...users.map(userOption), ...roles.map(roleOption)];
+  if (type === OPTION.channel) return channelOptions(channels, channelTypes);
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { control } from '../acts.js';
+import { get } from '../api.js';
+import { html } from '../html.js';
+import { Action, Section } from './section.js';
+
+const STATUS_WORDS = {
+  off: 'started elsewhere',
+  starting: 'starting',
+  running: 'running',
+  stopped: 'stopped',
+  waiting: 'died, starts again soon',
+};
+const LINES_SHOWN = 60;
+
+/** The bot's process: whether it lives, its end and its beginning, and what it has written. */
+export function BotSection({ bot }) {
+  const act = (action, done) => control('bot', { action }, done);
+  const isOurs = bot.status !== 'off';
+  return html`<${Section} title="Bot" mark=${bot.connected ? 'connected' : 'not connected'} open>
+    <p class="control-text"><span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>Process ${STATUS_WORDS[bot.status]}${bot.restarts > 0 ? `, restarted ${bot.restarts} ${bot.restarts === 1 ? 'time' : 'times'}` : ''}.</p>
+    <div class="control-row">
+      <${Action} label="Kill" danger disabled=${!isOurs} onAct=${() => act('kill', 'Bot killed; it starts again.')} />
+      <${Action} label="Stop" disabled=${!isOurs} onAct=${() => act('stop', 'Bot told to stop.')} />
+      <${Action} label="Start" disabled=${!isOurs || bot.status === 'running'} onAct=${() => act('start', 'Bot starting.')} />
+    </div>
+    <${Output} />
+  <//>`;
+}
+
+function Output() {
+  const [lines, setLines] = useState([]);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const read = () =>
+      get('/control/bot')
+        .then(({ output }) => setLines(output.slice(-LINES_SHOWN)))
+        .catch(() => {});
+    read();
+    const timer = setInterval(read, 2_000);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  return html`<details class="output" onToggle=${(event) => setOpen(event.target.open)}>
+    <summary>Output</summary>
+    <pre tabindex="0">${lines.length === 0 ? 'Nothing written yet.' : lines.map(({ line }) => line).join('\n')}</pre>
+  </details>`;
+}

@@ -1,0 +1,27 @@
+import { html } from '../html.js';
+import { openChannel, openGuild } from '../lookups.js';
+import { BotSection } from './bot-section.js';
+import { ClockSection } from './clock-section.js';
+import { FaultSection } from './fault-section.js';
+import { GatewaySection } from './gateway-section.js';
+import { PeopleSection } from './people-section.js';
+import { PermissionSection } from './permission-section.js';
+import { PlaceSection } from './place-section.js';
+
+/** What one can do to the playground itself, rather than in it. */
+export function ControlPanel({ state, onClose }) {
+  const channel = openChannel(state);
+  const guild = openGuild(state);
+  const closeOnEscape = (event) => event.key === 'Escape' && !event.defaultPrevented && onClose();
+  return html`<aside class="control-panel" aria-label="Control panel" onKeyDown=${closeOnEscape}>
+    <div class="control-head"><h2>Control panel</h2>
+      <button type="button" class="icon-button" aria-label="Close control panel" onClick=${onClose}><span aria-hidden="true">×</span></button></div>
+    <${BotSection} bot=${state.bot} />
+    <${ClockSection} />
+    ${channel && guild && html`<${PlaceSection} channel=${channel} guild=${guild} />`}
+    ${channel && guild && html`<${PermissionSection} state=${state} channel=${channel} guild=${guild} />`}
+    <${GatewaySection} />
+    <${FaultSection} />
+    ${guild && html`<${PeopleSection} state=${state} guild=${guild} />`}
+  </aside>`;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { Dialog } from './dialog.js';
+
+/** Asks for one name of 1 to 100 characters. */
+export function AskName({ title, label, onName, onClose }) {
+  const [name, setName] = useState('');
+  const submit = (event) => {
+    event.preventDefault();
+    if (name.trim() !== '') onName(name.trim());
+  };
+  return html`<${Dialog} label=${title} kind="form" onClose=${onClose}>
+    <form onSubmit=${submit}>
+      <h2>${title}</h2>
+      <label class="field"><span class="field-label">${label}</span>
+        <input type="text" maxlength="100" required value=${name} onInput=${(event) => setName(event.target.value)} /></label>
+      <div class="dialog-buttons">
+        <button type="button" class="button secondary" onClick=${onClose}>Cancel</button>
+        <button type="submit" class="button primary">Create</button>
+      </div>
+    </form>
+  <//>`;
+}

@@ -1,0 +1,14 @@
+import { html } from '../html.js';
+import { dropNotice } from '../notices.js';
+
+/** Short sentences about what was just done or refused. */
+export function Notices({ notices }) {
+  return html`<div class="notices" role="status" aria-live="polite">
+    ${notices.map(
+      ({ id, text, kind }) => html`<div key=${id} class=${`notice ${kind}`}>
+      <span>${text}</span>
+      <button type="button" class="text-button" aria-label="Close notice" onClick=${() => dropNotice(id)}>×</button>
+    </div>`,
+    )}
+  </div>`;
+}

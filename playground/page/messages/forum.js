@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import { startThread } from '../acts.js';
+import { AskName } from '../dialogs/ask-name.js';
+import { html } from '../html.js';
+import { openChannel } from '../session.js';
+import { ThreadBox } from './message-parts.js';
+
+/** A forum holds posts, each a thread of its own. */
+export function Forum({ guild, channel }) {
+  const [isNaming, setNaming] = useState(false);
+  const posts = guild.threads.filter((thread) => thread.parent_id === channel.id);
+  const start = async (name) => {
+    setNaming(false);
+    const made = await startThread({ channel: channel.id, name });
+    if (made) openChannel(made.id);
+  };
+  return html`<div class="forum">
+    <button type="button" class="button primary" onClick=${() => setNaming(true)}>New post</button>
+    ${posts.length === 0 && html`<p class="small-text">No posts yet.</p>`}
+    <ul aria-label="Posts">${posts.map((thread) => html`<li key=${thread.id}><${ThreadBox} thread=${thread} /></li>`)}</ul>
+    ${isNaming && html`<${AskName} title="New post" label="Post title" onName=${start} onClose=${() => setNaming(false)} />`}
+  </div>`;
+}

@@ -1,0 +1,53 @@
+import { clock } from '../clock.js';
+import { formatDate } from '../markdown/timestamp.js';
+
+const TOGETHER_MS = 7 * 60_000;
+const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18]);
+
+/**
+ * The messages with a line between days. `compact` messages follow one of the same author within minutes and need no
+ * head of their own.
+ */
+export function groupMessages(messages) {
+  const entries = [];
+  let previous;
+  for (const message of messages) {
+    const date = new Date(message.timestamp);
+    if (previous === undefined || previous.date.toDateString() !== date.toDateString()) {
+      entries.push({ kind: 'day', key: `day-${message.id}`, date });
+      previous = undefined;
+    }
+    entries.push({ kind: 'message', key: message.id, message, compact: follows(previous?.message, message) });
+    previous = { message, date };
+  }
+  return entries;
+}
+
+export function isSystem(message) {
+  return SYSTEM_TYPES.has(message.type);
+}
+
+export function formatDay(date) {
+  return formatDate(date, 'D');
+}
+
+/** The time of a message, as near as the reader needs it. */
+export function formatMoment(timestamp) {
+  const date = new Date(timestamp);
+  const days = Math.round((startOfDay(clock.now()) - startOfDay(date)) / 86_400_000);
+  const time = formatDate(date, 't');
+  if (days === 0) return time;
+  if (days === 1) return `Yesterday at ${time}`;
+  return `${formatDate(date, 'd')} ${time}`;
+}
+
+function startOfDay(moment) {
+  return new Date(moment).setHours(0, 0, 0, 0);
+}
+
+function follows(before, message) {
+  if (before === undefined || isSystem(before) || isSystem(message)) return false;
+  if (message.page.usedBy || message.referenced_message || message.type === 19) return false;
+  const isNear = Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
+  return isNear && before.author.id === message.author.id && before.page.ephemeral === message.page.ephemeral;
+}

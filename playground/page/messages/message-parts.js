@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { deleteMessage, dismiss, startThread } from '../acts.js';
+import { AskName } from '../dialogs/ask-name.js';
+import { html } from '../html.js';
+import { isThread } from '../lookups.js';
+import { openChannel } from '../session.js';
+
+export function Failure({ text = 'This interaction failed' }) {
+  return html`<p class="failure" role="alert"><span aria-hidden="true">⚠</span> ${text}</p>`;
+}
+
+/** Marks a private message, and lets it be put away. */
+export function EphemeralFoot({ id }) {
+  return html`<p class="ephemeral-foot">
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6z" /><circle cx="12" cy="12" r="2.5" /></svg>
+    Only you can see this · <button type="button" class="text-button" onClick=${() => dismiss(id)}>Dismiss message</button>
+  </p>`;
+}
+
+/** The thread that hangs on a message. */
+export function ThreadBox({ thread }) {
+  const { message_count: count, thread_metadata: data } = thread;
+  const length = count === undefined ? '' : `${count} ${count === 1 ? 'message' : 'messages'}`;
+  const status = data?.archived ? 'archived' : length;
+  return html`<button type="button" class="thread-box" aria-label=${`Thread ${thread.name}`} onClick=${() => openChannel(thread.id)}>
+    <span class="thread-name">${thread.name}</span>
+    <span class="thread-more">${status} <b>See thread ›</b></span>
+  </button>`;
+}
+
+/** What one can do with a message; shown when the pointer or the focus is on it. */
+export function MessageTools({ message, state, thread, channel }) {
+  const [isNaming, setNaming] = useState(false);
+  const { ephemeral } = message.page;
+  const isMine = message.author.id === state.me;
+  const canThread = !ephemeral && thread === undefined && !isThread(channel) && channel.type !== 1;
+  if (!isMine && !canThread) return null;
+  const start = async (name) => {
+    setNaming(false);
+    const made = await startThread({ message: message.id, name });
+    if (made) openChannel(made.id);
+  };
+  return html`<div class="message-tools">
+    ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>Thread</button>`}
+    ${isMine && html`<button type="button" class="tool danger" onClick=${() => deleteMessage(message)}>Delete</button>`}
+    ${isNaming && html`<${AskName} title="New thread" label="Thread name" onName=${start} onClose=${() => setNaming(false)} />`}
+  </div>`;
+}

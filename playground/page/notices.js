@@ -1,0 +1,20 @@
+import { store } from './store.js';
+
+const SHOWN_MS = 6_000;
+let count = 0;
+
+/** Shows a sentence in the corner for a few seconds. `kind` is `error` or `done`. */
+export function notify(text, kind = 'done') {
+  count += 1;
+  const notice = { id: count, text, kind };
+  store.set((state) => ({ notices: [...state.notices, notice].slice(-3) }));
+  setTimeout(() => dropNotice(notice.id), SHOWN_MS);
+}
+
+export function complain(refusal) {
+  notify(refusal.message, 'error');
+}
+
+export function dropNotice(id) {
+  store.set((state) => ({ notices: state.notices.filter((notice) => notice.id !== id) }));
+}

@@ -1,0 +1,39 @@
+import { Composer } from './composer/composer.js';
+import { html } from './html.js';
+import { guildOf, isForum, openChannel } from './lookups.js';
+import { Forum } from './messages/forum.js';
+import { MessageLog } from './messages/message-log.js';
+import { Typing } from './messages/typing.js';
+import { PlaceHeader } from './place-header.js';
+import { openGuild } from './session.js';
+
+/** The channel in view: its head, its messages, and the box to write in. */
+export function Place({ state, ...bars }) {
+  const found = openChannel(state);
+  return html`<main class="place">
+    <${PlaceHeader} state=${state} channel=${found} ...${bars} />
+    <${ConnectionBar} connection=${state.connection} />
+    ${found === undefined ? html`<${Nowhere} state=${state} />` : html`<${Inside} state=${state} channel=${found} key=${`${state.me}/${found.id}`} />`}
+  </main>`;
+}
+
+function Inside({ state, channel }) {
+  if (isForum(channel)) return html`<${Forum} guild=${guildOf(state, channel.id)} channel=${channel} />`;
+  return html`<${MessageLog} state=${state} channel=${channel} />
+    <${Typing} state=${state} channel=${channel} />
+    <${Composer} state=${state} channel=${channel} />`;
+}
+
+function Nowhere({ state }) {
+  if (state.guilds.length === 0)
+    return html`<div class="nowhere"><p>${state.connection === 'open' ? 'You are in no server.' : 'Opening …'}</p></div>`;
+  return html`<div class="nowhere">
+    <p>This channel is gone, or you can't see it.</p>
+    <button type="button" class="button secondary" onClick=${() => openGuild(state.guilds[0].id)}>Go to ${state.guilds[0].name}</button>
+  </div>`;
+}
+
+function ConnectionBar({ connection }) {
+  if (connection !== 'lost') return null;
+  return html`<p class="connection-bar" role="status">The playground is out of reach. Trying again …</p>`;
+}

@@ -1,0 +1,42 @@
+import { addressOf } from '../address.js';
+import { classes, html } from '../html.js';
+import { channelName } from '../lookups.js';
+import { openChannel } from '../session.js';
+import { ChannelIcon, channelKind } from './channel-icon.js';
+
+/** One channel or thread: its name, whether something there is unread, and how many pings. */
+export function ChannelLink({ state, channel }) {
+  const isOpen = channel.id === state.channelId;
+  const { archived, locked } = channel.thread_metadata ?? {};
+  const { unread, pings } = channel.page;
+  const go = (event) => {
+    // With a key held, the browser opens a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openChannel(channel.id);
+  };
+  return html`<a class=${classes('channel-link', isOpen && 'open', unread > 0 && !isOpen && 'unread', archived && 'archived')}
+    href=${addressOf(state.me, channel.id)} aria-label=${describe(state, channel)} aria-current=${isOpen ? 'page' : undefined} onClick=${go}>
+    <${ChannelIcon} channel=${channel} />
+    <span class="channel-name">${channelName(state, channel)}</span>
+    ${locked && html`<${Lock} />`}
+    ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
+  </a>`;
+}
+
+function describe(state, channel) {
+  const { archived, locked } = channel.thread_metadata ?? {};
+  const { unread, pings } = channel.page;
+  const parts = [
+    `${channelName(state, channel)} (${channelKind(channel)})`,
+    archived && 'archived',
+    locked && 'locked',
+    pings > 0 && `${pings} ${pings === 1 ? 'ping' : 'pings'}`,
+    unread > 0 && pings === 0 && 'unread',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function Lock() {
+  return html`<svg class="lock" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path d="M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3" /></svg>`;
+}

@@ -1,0 +1,48 @@
+import { addressOf } from '../address.js';
+import { Avatar } from '../avatar.js';
+import { usePopup } from '../components/popup.js';
+import { html } from '../html.js';
+import { me, userName } from '../lookups.js';
+import { becomeUser } from '../session.js';
+
+/** Who one is, and the way to become somebody else, here or in a window of their own. */
+export function UserBar({ state }) {
+  const popup = usePopup();
+  const person = me(state);
+  if (person === undefined) return html`<div class="user-bar"></div>`;
+  const name = userName(state, person.id);
+  const onKey = (event) => {
+    if (event.key !== 'Escape' || !popup.open) return;
+    event.stopPropagation();
+    popup.close();
+    popup.anchor.current.focus();
+  };
+  return html`<div class="user-bar" onKeyDown=${onKey}>
+    <button type="button" class="user-face" aria-haspopup="true" aria-expanded=${popup.open} aria-label=${`You are ${name}. Switch user`}
+      ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
+      <${Avatar} user=${person} name=${name} size=${32} />
+      <span class="user-texts"><span class="user-name">${name}</span><span class="user-handle">Switch user</span></span>
+      <span class="chevron up" aria-hidden="true"></span>
+    </button>
+    ${
+      popup.open &&
+      html`<div class="popup user-menu" style=${popup.place} ref=${popup.popup}>
+      <p class="menu-title">Who are you?</p>
+      <ul>${state.users.filter(({ bot }) => !bot).map((other) => html`<${UserChoice} key=${other.id} state=${state} user=${other} onChoose=${popup.close} />`)}</ul>
+    </div>`
+    }
+  </div>`;
+}
+
+function UserChoice({ state, user, onChoose }) {
+  const name = userName(state, user.id);
+  const isMe = user.id === state.me;
+  const choose = () => {
+    onChoose();
+    if (!isMe) becomeUser(user.id);
+  };
+  return html`<li class=${isMe ? 'user-choice me' : 'user-choice'}>
+    <button type="button" aria-current=${isMe ? 'true' : undefined} onClick=${choose}><${Avatar} user=${user} name=${name} size=${28} /><span>${name}</span></button>
+    <a href=${addressOf(user.id, state.channelId)} target="_blank" aria-label=${`Open a window for ${name}`} title="Own window">↗</a>
+  </li>`;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Everything the page knows, as one value that is replaced and never changed. `messages` holds, by channel, what was
+ * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand.
+ */
+export const EMPTY = {
+  me: undefined,
+  users: [],
+  application: undefined,
+  bot: { status: 'off', connected: false, restarts: 0 },
+  guilds: [],
+  directChannels: [],
+  channelId: undefined,
+  messages: {},
+  interactions: {},
+  dismissed: new Set(),
+  typing: {},
+  otherPings: {},
+  connection: 'connecting',
+  enlarged: undefined,
+  modalId: undefined,
+  notices: [],
+};
+
+export const store = {
+  state: EMPTY,
+  listeners: new Set(),
+
+  set(change) {
+    const next = typeof change === 'function' ? change(this.state) : change;
+    this.state = { ...this.state, ...next };
+    for (const listener of this.listeners) listener();
+  },
+};
+
+/** Draws the component that calls it anew whenever what `select` picks out of the state is another value. */
+export function useStore(select = (state) => state) {
+  const [, redraw] = useState(0);
+  const chosen = select(store.state);
+  useEffect(() => {
+    const listener = () => {
+      if (!Object.is(select(store.state), chosen)) redraw((count) => count + 1);
+    };
+    listener();
+    store.listeners.add(listener);
+    return () => store.listeners.delete(listener);
+  });
+  return chosen;
+}
