@@ -2,9 +2,10 @@
 import { cpus, release } from 'node:os';
 import { must } from '../src/base/invariant.js';
 import { type Finding, findingLine, isMet, type Measurement } from './finding.js';
+import { pictures } from './pictures/pictures.js';
 import { rules } from './rules/rules.js';
 
-const MEASUREMENTS: readonly Measurement[] = [rules];
+const MEASUREMENTS: readonly Measurement[] = [rules, pictures];
 
 process.exitCode = await main(process.argv.slice(2));
 
