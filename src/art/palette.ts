@@ -1,8 +1,8 @@
 /** The colours of the wood: moss to lie on, paper to read from, bark to frame with. */
 export const PALETTE = {
-  moss: '#2c3d31',
+  moss: '#2a3b30',
   mossDeep: '#22312a',
-  mossLight: '#37493b',
+  mossLight: '#324538',
   fern: '#7c9a6a',
   paper: '#fbf4e4',
   paperShade: '#efe2c6',

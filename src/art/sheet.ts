@@ -39,7 +39,7 @@ function encode(canvas: Canvas): Promise<Buffer> {
         else reject(error);
       },
       'image/png',
-      { compressionLevel: 2, filters: Canvas.PNG_FILTER_NONE },
+      { compressionLevel: 4, filters: Canvas.PNG_FILTER_NONE },
     );
   });
 }

@@ -1,6 +1,173 @@
+import { altOf } from '../../art/alt.js';
+import { paintBackdrop } from '../../art/backdrop.js';
+import { CARD_SIZES, type CardLook, type CardSize, paintCard } from '../../art/cards.js';
+import { CHIP_HEIGHT, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
+import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { pictureOf } from '../../art/sheet.js';
+import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
+import { measure, writeText } from '../../art/text.js';
+import { atSeat } from '../../games/game-types.js';
+import type { Card } from '../../games/woodland-tricks/cards.js';
+import type { Play } from '../../games/woodland-tricks/events.js';
+import type { Audience } from '../face.js';
+import { chipOf, faceOf } from './card-art.js';
+import { spokenCard, spokenHand } from './card-words.js';
+import { pictureName } from './names.js';
+import { choosable, SEATS, type WoodlandTricksSituation } from './sight.js';
 
-export function handPicture(..._what: readonly unknown[]): Picture {
-  return pictureOf({ fileName: 'hand.png', alt: '', height: 400, paint: () => undefined });
+const MARGIN = 40;
+const HEADER_HEIGHT = 126;
+const ROW_CARDS_MAX = 7;
+const LARGE_CARDS_MAX = 4;
+const CARD_GAP_MAX = 22;
+const ROW_GAP = 32;
+
+/** The viewer's own cards: those that may be chosen now lit, the others dimmed. */
+export function handPicture(situation: WoodlandTricksSituation, audience: Audience): Picture {
+  const { view } = situation;
+  const rows = rowsOf(view.hand);
+  const size: CardSize = view.hand.length > LARGE_CARDS_MAX ? 'medium' : 'large';
+  const rowHeight = CARD_SIZES[size].height + ROW_GAP;
+  return pictureOf({
+    fileName: 'hand.png',
+    alt: handAlt(situation, audience),
+    height: HEADER_HEIGHT + Math.max(1, rows.length) * rowHeight + 12,
+    paint: (brush) => {
+      paintBackdrop(brush, HEADER_HEIGHT + Math.max(1, rows.length) * rowHeight + 12);
+      paintHeader(brush, situation, audience);
+      if (rows.length === 0) paintNoCards(brush, audience);
+      for (const [index, cards] of rows.entries())
+        paintRow(brush, cards, { situation, audience, size, y: HEADER_HEIGHT + index * rowHeight });
+    },
+  });
+}
+
+function rowsOf(hand: readonly Card[]): readonly (readonly Card[])[] {
+  if (hand.length === 0) return [];
+  if (hand.length <= ROW_CARDS_MAX) return [hand];
+  const upper = Math.ceil(hand.length / 2);
+  return [hand.slice(0, upper), hand.slice(upper)];
+}
+
+function paintRow(
+  brush: Brush,
+  cards: readonly Card[],
+  {
+    situation,
+    audience,
+    size,
+    y,
+  }: {
+    readonly situation: WoodlandTricksSituation;
+    readonly audience: Audience;
+    readonly size: CardSize;
+    readonly y: number;
+  },
+): void {
+  const { width, height } = CARD_SIZES[size];
+  const room = SHEET_WIDTH - 2 * MARGIN - cards.length * width;
+  const gap = cards.length === 1 ? 0 : Math.min(CARD_GAP_MAX, room / (cards.length - 1));
+  const left = (SHEET_WIDTH - cards.length * width - (cards.length - 1) * gap) / 2;
+  for (const [index, card] of cards.entries()) {
+    const x = left + index * (width + gap);
+    paintCard(brush, faceOf(card, audience.words), { x, y, size, look: lookOf(situation, card) });
+    if (card === situation.view.drawn)
+      paintPill(brush, audience.words.plain('woodland-tricks.picture.drawn'), {
+        x: x + width / 2,
+        y: y + height - 14,
+        widthMax: width,
+      });
+  }
+}
+
+// Out of turn nothing is asked of the hand, so nothing is dimmed either.
+function lookOf(situation: WoodlandTricksSituation, card: Card): CardLook {
+  const lit = choosable(situation);
+  if (lit.size === 0) return 'plain';
+  return lit.has(card) ? 'lit' : 'dim';
+}
+
+function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, audience: Audience): void {
+  const { words } = audience;
+  const y = 24;
+  const baseline = y + 48;
+  const label = { y: baseline, typeface: 'text', size: 40, colour: PALETTE.cream } as const;
+  const width = writeText(brush, words.plain('woodland-tricks.picture.trumps'), { ...label, x: MARGIN });
+  paintChip(brush, chipOf(view.trumpCard), { x: MARGIN + width + 16, y });
+  for (const seat of SEATS) {
+    const x = SHEET_WIDTH / 2 - 120 + seat * 150;
+    paintSeatToken(brush, seat, { x, y: y + CHIP_HEIGHT / 2, size: 60 });
+    writeText(brush, `${atSeat(view.tricksTaken, seat)}`, {
+      x: x + 44,
+      y: y + 53,
+      typeface: 'display',
+      size: 54,
+      colour: PALETTE.cream,
+    });
+  }
+  const lead = view.trick[0];
+  if (lead !== undefined) paintLead(brush, lead, { y, own: lead.seat === viewer, audience });
+}
+
+function paintLead(
+  brush: Brush,
+  { seat, card }: Play,
+  { y, own, audience }: { readonly y: number; readonly own: boolean; readonly audience: Audience },
+): void {
+  const { words } = audience;
+  const chip = chipOf(card);
+  const chipWidth = measure(brush, `${chip.rank}♠`, { typeface: 'display', size: 48 }) + 36;
+  const x = SHEET_WIDTH - MARGIN - Math.round(chipWidth);
+  paintChip(brush, chip, { x, y });
+  const text = own
+    ? words.plain('woodland-tricks.picture.you-led')
+    : words.plain('woodland-tricks.picture.to-answer', { name: pictureName(audience, seat) });
+  writeText(brush, text, {
+    x: x - 16,
+    y: y + 48,
+    typeface: 'text',
+    size: 40,
+    colour: PALETTE.cream,
+    align: 'right',
+    widthMax: 270,
+  });
+}
+
+function paintNoCards(brush: Brush, { words }: Audience): void {
+  writeText(brush, words.plain('woodland-tricks.picture.empty-hand'), {
+    x: SHEET_WIDTH / 2,
+    y: HEADER_HEIGHT + 170,
+    typeface: 'display',
+    size: 56,
+    colour: PALETTE.creamSoft,
+    align: 'center',
+  });
+}
+
+function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience): string {
+  const { view } = situation;
+  const lit = choosable(situation);
+  return altOf([
+    view.hand.length === 0
+      ? words.plain('woodland-tricks.alt.no-hand')
+      : words.plain('woodland-tricks.alt.hand', {
+          count: view.hand.length,
+          suits: spokenHand(view.hand, words).join('; '),
+        }),
+    ...(view.drawn === null
+      ? []
+      : [words.plain('woodland-tricks.alt.drawn', { card: spokenCard(view.drawn, words) })]),
+    ...(lit.size === 0
+      ? []
+      : [words.plain('woodland-tricks.alt.lit', { cards: spokenHand([...lit], words).join('; ') })]),
+    words.plain('woodland-tricks.alt.trump', { card: spokenCard(view.trumpCard, words) }),
+    ...view.trick.map(({ seat, card }) =>
+      words.plain('woodland-tricks.alt.on-table', {
+        plays: words.plain('woodland-tricks.alt.play', {
+          name: atSeat(names, seat),
+          card: spokenCard(card, words),
+        }),
+      }),
+    ),
+  ]);
 }

@@ -8,6 +8,7 @@ import {
 } from '../../games/woodland-tricks/options.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
+import { plainly } from '../plain.js';
 import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
 import { endPicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
@@ -63,12 +64,20 @@ export function storyScenes(
       case 'trick-taken': {
         const exchanges = exchangesOfRound(situation, event.round);
         const told = trickTold(event, exchanges, audience);
+        const toldPlainly = trickTold(event, exchanges, { ...audience, words: plainly(audience.words) });
         const { round, number: trick } = event;
         const text = audience.words.text('woodland-tricks.story.trick', { round, trick, told });
-        return [{ text, picture: trickPicture({ trick: event, round, exchanges, told }, audience) }];
+        return [
+          { text, picture: trickPicture({ trick: event, round, exchanges, told: toldPlainly }, audience) },
+        ];
       }
       case 'round-ended':
-        return [{ text: roundText(event, audience), picture: roundPicture(event, situation.view, audience) }];
+        return [
+          {
+            text: roundText(event, audience),
+            picture: roundPicture({ ...event, target: situation.view.target }, audience),
+          },
+        ];
       case 'card-played':
       case 'trump-exchanged':
       case 'trump-kept':
@@ -84,7 +93,7 @@ export function storyScenes(
 }
 
 export function endScene(outcome: Outcome, situation: WoodlandTricksSituation, audience: Audience): Scene {
-  return { text: endText(outcome, situation, audience), picture: endPicture(outcome, situation, audience) };
+  return { text: endText(outcome, situation, audience), picture: endPicture(outcome, audience) };
 }
 
 export function rulesScenes(words: Words): readonly Scene[] {

@@ -1,0 +1,207 @@
+import { type Icon, paintIcon } from './icons.js';
+import { PALETTE, SUIT_COLOURS } from './palette.js';
+import { type Pip, paintPip } from './pips.js';
+import type { Brush } from './sheet.js';
+import { type Sprite, stamp } from './sprites.js';
+import { writeText } from './text.js';
+
+/** What is printed on a card. */
+export interface CardFace {
+  readonly rank: string;
+  readonly pip: Pip;
+  /** The suit's letter, for whoever tells neither colours nor shapes apart. */
+  readonly letter: string;
+  /** What the card can do, if anything. */
+  readonly badge: Icon | null;
+}
+
+export type CardSize = 'small' | 'medium' | 'large';
+
+export const CARD_SIZES: Readonly<Record<CardSize, { readonly width: number; readonly height: number }>> = {
+  small: { width: 116, height: 160 },
+  medium: { width: 152, height: 212 },
+  large: { width: 216, height: 302 },
+};
+
+/** `lit` may be chosen, `dim` may not. */
+export type CardLook = 'plain' | 'lit' | 'dim';
+
+export interface CardPlace {
+  /** The top left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: CardSize;
+}
+
+/** Room around a card's sprite for its shadow. */
+const SHADOW_ROOM = 16;
+const GLOW_ROOM = 18;
+
+export function paintCard(
+  brush: Brush,
+  face: CardFace,
+  { look = 'plain', ...place }: CardPlace & { readonly look?: CardLook },
+): void {
+  if (look === 'lit') stamp(brush, glowSprite(place.size), place);
+  stamp(brush, faceSprite(face, place.size), place);
+  if (look === 'dim') stamp(brush, veilSprite(place.size), place);
+}
+
+export function paintCardBack(brush: Brush, place: CardPlace): void {
+  stamp(brush, backSprite(place.size), place);
+}
+
+/** An empty place for a card. */
+export function paintCardPlace(brush: Brush, { x, y, size }: CardPlace): void {
+  const { width, height } = CARD_SIZES[size];
+  brush.fillStyle = PALETTE.mossDeep;
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, width * 0.09);
+  brush.fill();
+  brush.strokeStyle = PALETTE.fern;
+  brush.lineWidth = 3;
+  brush.setLineDash([14, 12]);
+  brush.stroke();
+  brush.setLineDash([]);
+}
+
+function faceSprite(face: CardFace, size: CardSize): Sprite {
+  const { width, height } = CARD_SIZES[size];
+  return {
+    key: `card/${size}/${face.rank}/${face.pip}/${face.letter}/${face.badge ?? ''}`,
+    width,
+    height,
+    margin: SHADOW_ROOM,
+    paint: (brush) => {
+      paintPaper(brush, width, height);
+      paintIndex(brush, face, width);
+      paintMiddle(brush, face, size);
+      if (face.badge !== null) paintBadge(brush, face.badge, width);
+    },
+  };
+}
+
+function paintPaper(brush: Brush, width: number, height: number): void {
+  const radius = width * 0.09;
+  brush.shadowColor = 'rgba(10, 16, 10, 0.5)';
+  brush.shadowBlur = 10;
+  brush.shadowOffsetY = 4;
+  brush.fillStyle = PALETTE.paper;
+  brush.beginPath();
+  brush.roundRect(0, 0, width, height, radius);
+  brush.fill();
+  brush.shadowColor = 'transparent';
+  brush.strokeStyle = PALETTE.paperEdge;
+  brush.lineWidth = 2;
+  brush.beginPath();
+  brush.roundRect(1, 1, width - 2, height - 2, radius - 1);
+  brush.stroke();
+}
+
+function paintIndex(brush: Brush, { rank, pip }: CardFace, width: number): void {
+  const colour = SUIT_COLOURS[pip];
+  const middle = width * 0.235;
+  writeText(brush, rank, {
+    x: middle,
+    y: width * 0.395,
+    typeface: 'display',
+    size: Math.round(width * 0.42),
+    colour,
+    align: 'center',
+    widthMax: width * 0.41,
+  });
+  paintPip(brush, pip, { x: middle, y: width * 0.575, size: width * 0.235, colour });
+}
+
+function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): void {
+  const { width, height } = CARD_SIZES[size];
+  const x = width * 0.56;
+  const y = height * 0.69;
+  if (size === 'large') paintSprigs(brush, { x: width / 2, y: height * 0.74, width });
+  paintPip(brush, pip, { x, y, size: width * 0.55, colour: SUIT_COLOURS[pip] });
+  writeText(brush, letter, {
+    x,
+    y: y + width * LETTER_DROPS[pip],
+    typeface: 'strong',
+    size: Math.max(36, Math.round(width * 0.2)),
+    colour: PALETTE.paper,
+    align: 'center',
+  });
+}
+
+/** How far below the middle of its pip a letter stands, in parts of the card's width. */
+const LETTER_DROPS: Readonly<Record<Pip, number>> = { spade: 0.12, heart: 0.04, diamond: 0.08, club: 0.1 };
+
+/** Two sprigs behind the suit, hardly darker than the paper. */
+function paintSprigs(
+  brush: Brush,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const ink = { colour: PALETTE.paperShade, ground: PALETTE.paper, size: width * 0.62 };
+  paintIcon(brush, 'wreath-left', { ...ink, x: x - width * 0.18, y });
+  paintIcon(brush, 'wreath-right', { ...ink, x: x + width * 0.18, y });
+}
+
+function paintBadge(brush: Brush, badge: Icon, width: number): void {
+  const radius = width * 0.165;
+  const x = width - radius - width * 0.075;
+  const y = radius + width * 0.075;
+  brush.fillStyle = PALETTE.bark;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 2 * Math.PI);
+  brush.fill();
+  paintIcon(brush, badge, { x, y, size: radius * 1.3, colour: PALETTE.lanternSoft, ground: PALETTE.bark });
+}
+
+function backSprite(size: CardSize): Sprite {
+  const { width, height } = CARD_SIZES[size];
+  return {
+    key: `back/${size}`,
+    width,
+    height,
+    margin: SHADOW_ROOM,
+    paint: (brush) => {
+      paintPaper(brush, width, height);
+      const inset = width * 0.06;
+      brush.fillStyle = PALETTE.bark;
+      brush.beginPath();
+      brush.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.05);
+      brush.fill();
+      const ink = { colour: PALETTE.fern, ground: PALETTE.bark };
+      paintIcon(brush, 'oak-leaf', { ...ink, x: width / 2, y: height * 0.38, size: width * 0.5 });
+      paintIcon(brush, 'acorn', { ...ink, x: width / 2, y: height * 0.72, size: width * 0.3 });
+    },
+  };
+}
+
+function glowSprite(size: CardSize): Sprite {
+  const { width, height } = CARD_SIZES[size];
+  return {
+    key: `glow/${size}`,
+    width,
+    height,
+    margin: GLOW_ROOM,
+    paint: (brush) => {
+      brush.fillStyle = PALETTE.lantern;
+      brush.beginPath();
+      brush.roundRect(-6, -6, width + 12, height + 12, width * 0.09 + 6);
+      brush.fill();
+    },
+  };
+}
+
+function veilSprite(size: CardSize): Sprite {
+  const { width, height } = CARD_SIZES[size];
+  return {
+    key: `veil/${size}`,
+    width,
+    height,
+    paint: (brush) => {
+      brush.globalAlpha = 0.52;
+      brush.fillStyle = PALETTE.moss;
+      brush.beginPath();
+      brush.roundRect(0, 0, width, height, width * 0.09);
+      brush.fill();
+    },
+  };
+}

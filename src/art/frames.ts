@@ -1,0 +1,137 @@
+import { type Icon, paintIcon } from './icons.js';
+import { PALETTE, SEAT_COLOURS, SUIT_COLOURS } from './palette.js';
+import { PIP_SIGNS, type Pip } from './pips.js';
+import type { Brush } from './sheet.js';
+import { measure, writeText } from './text.js';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A sheet of paper that lies on the moss. */
+export function paintPaperSheet(brush: Brush, { x, y, width, height }: Box): void {
+  brush.fillStyle = 'rgba(10, 16, 10, 0.4)';
+  brush.beginPath();
+  brush.roundRect(x + 2, y + 6, width, height, 24);
+  brush.fill();
+  brush.fillStyle = PALETTE.paper;
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, 24);
+  brush.fill();
+  brush.strokeStyle = PALETTE.paperEdge;
+  brush.lineWidth = 3;
+  brush.beginPath();
+  brush.roundRect(x + 12, y + 12, width - 24, height - 24, 16);
+  brush.stroke();
+}
+
+export interface PillStyle {
+  /** The middle of the pill. */
+  readonly x: number;
+  readonly y: number;
+  readonly widthMax?: number;
+}
+
+/** A few words on lantern light: whose turn it is, what is special. */
+export function paintPill(brush: Brush, text: string, { x, y, widthMax = 400 }: PillStyle): void {
+  const size = 36;
+  const width = Math.min(widthMax, measure(brush, text, { typeface: 'strong', size }) + 40);
+  brush.fillStyle = PALETTE.lantern;
+  brush.beginPath();
+  brush.roundRect(x - width / 2, y - 26, width, 52, 26);
+  brush.fill();
+  writeText(brush, text, {
+    x,
+    y: y + 12,
+    typeface: 'strong',
+    size,
+    colour: PALETTE.ink,
+    align: 'center',
+    widthMax: width - 30,
+  });
+}
+
+export const CHIP_HEIGHT = 68;
+
+/** A card in short, as rank and suit on a slip of paper. Says how wide it became. */
+export function paintChip(
+  brush: Brush,
+  { rank, pip }: { readonly rank: string; readonly pip: Pip },
+  { x, y }: { readonly x: number; readonly y: number },
+): number {
+  const text = rank + PIP_SIGNS[pip];
+  const width = Math.round(measure(brush, text, { typeface: 'display', size: CHIP_TYPE }) + 36);
+  brush.fillStyle = PALETTE.paper;
+  brush.beginPath();
+  brush.roundRect(x, y, width, CHIP_HEIGHT, 12);
+  brush.fill();
+  brush.strokeStyle = PALETTE.paperEdge;
+  brush.lineWidth = 2;
+  brush.stroke();
+  writeText(brush, text, {
+    x: x + width / 2,
+    y: y + 51,
+    typeface: 'display',
+    size: CHIP_TYPE,
+    colour: SUIT_COLOURS[pip],
+    align: 'center',
+  });
+  return width;
+}
+
+const CHIP_TYPE = 48;
+
+/** The mark of a seat, by colour and by shape. */
+export function paintSeatToken(
+  brush: Brush,
+  seat: number,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? PALETTE.cream;
+  brush.fillStyle = colour;
+  brush.beginPath();
+  brush.arc(x, y, size / 2, 0, 2 * Math.PI);
+  brush.fill();
+  brush.strokeStyle = PALETTE.barkDeep;
+  brush.lineWidth = 3;
+  brush.stroke();
+  const icon = SEAT_ICONS[seat % SEAT_ICONS.length] ?? 'leaf';
+  paintIcon(brush, icon, { x, y, size: size * 0.66, colour: PALETTE.barkDeep, ground: colour });
+}
+
+const SEAT_ICONS: readonly Icon[] = ['oak-leaf', 'acorn'];
+
+const PILE_MAX = 13;
+const PILE_CARD = { width: 44, height: 60, step: 13 } as const;
+
+/** So many small cards face down, each peeping out from under the next. */
+export function paintPile(
+  brush: Brush,
+  count: number,
+  { x, y, toLeft }: { readonly x: number; readonly y: number; readonly toLeft: boolean },
+): void {
+  const { width, height, step } = PILE_CARD;
+  for (let index = 0; index < Math.min(count, PILE_MAX); index += 1) {
+    const left = toLeft ? x - width - index * step : x + index * step;
+    brush.fillStyle = PALETTE.bark;
+    brush.beginPath();
+    brush.roundRect(left, y, width, height, 7);
+    brush.fill();
+    brush.strokeStyle = PALETTE.paper;
+    brush.lineWidth = 4;
+    brush.stroke();
+  }
+  if (count === 0) return;
+  const last = Math.min(count, PILE_MAX) - 1;
+  const middle = toLeft ? x - width / 2 - last * step : x + width / 2 + last * step;
+  paintIcon(brush, 'leaf', {
+    x: middle,
+    y: y + height / 2,
+    size: 28,
+    colour: PALETTE.fern,
+    ground: PALETTE.bark,
+  });
+}

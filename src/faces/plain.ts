@@ -1,0 +1,6 @@
+import type { Words } from '../words/words.js';
+
+/** The same words for pictures and alt texts, where nothing needs to be escaped. */
+export function plainly(words: Words): Words {
+  return { ...words, text: words.plain };
+}
