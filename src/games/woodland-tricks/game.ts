@@ -1,7 +1,7 @@
 import { invariant } from '../../base/invariant.js';
 import { err, ok } from '../../base/result.js';
 import { drawBelow } from '../deal.js';
-import type { Game, GameTypes } from '../game.js';
+import { type Game, type GameTypes, sumScores } from '../game.js';
 import { type Outcome, type Scores, type Seat, seatsOf } from '../game-types.js';
 import { publicEventOf, type WoodlandTricksEvent, type WoodlandTricksPublicEvent } from './events.js';
 import { decisionsOf, fallbackMoveOf, legalMovesOf, moveProblem } from './legal.js';
@@ -9,7 +9,7 @@ import { formatMove, type IllegalWoodlandTricksMove, parseMove, type WoodlandTri
 import { suitsOfOption, WOODLAND_TRICKS_OPTIONS, type WoodlandTricksOptions } from './options.js';
 import { carryOut } from './play.js';
 import { dealRound } from './round.js';
-import { totalsOf, verdictOf } from './scoring.js';
+import { verdictOf } from './scoring.js';
 import { type Match, SEAT_COUNT, type WoodlandTricksState } from './state.js';
 import { viewWoodlandTricks, type WoodlandTricksPreviews, type WoodlandTricksView } from './view.js';
 
@@ -62,7 +62,10 @@ export const woodlandTricks: Game<WoodlandTricks> = {
 };
 
 function scoresOf({ scores }: Match): Scores {
-  return { rounds: scores.map(({ points }) => points), totals: totalsOf(scores) };
+  return sumScores(
+    scores.map(({ points }) => points),
+    SEAT_COUNT,
+  );
 }
 
 function outcomeOf({ phase, match }: WoodlandTricksState): Outcome | undefined {

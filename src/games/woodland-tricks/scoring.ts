@@ -1,4 +1,5 @@
 import { must } from '../../base/invariant.js';
+import { sumScores } from '../game.js';
 import { atSeat, type BySeat, type Seat, seatsOf } from '../game-types.js';
 import type { FinishedTrick, RoundScore } from './events.js';
 import { SEAT_COUNT } from './state.js';
@@ -28,7 +29,10 @@ export function bonusesOf(tricks: readonly FinishedTrick[]): BySeat<number> {
 }
 
 export function totalsOf(scores: readonly RoundScore[]): BySeat<number> {
-  return SEATS.map((seat) => scores.reduce((sum, score) => sum + atSeat(score.points, seat), 0));
+  return sumScores(
+    scores.map(({ points }) => points),
+    SEAT_COUNT,
+  ).totals;
 }
 
 /** Who has won, judged at the end of a round. */

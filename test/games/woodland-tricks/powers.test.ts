@@ -207,14 +207,14 @@ describe('7, the bonus', () => {
 });
 
 describe('Jack, the command', () => {
-  test.each([
+  test.for([
     ['example 2, WT-31: Ace or highest', 'JD', 'AD 4D 9D 2S', 'AD 9D'],
     ['WT-31: only the highest, without the Ace', 'JD', '4D 8D 10D 2S', '10D'],
     ['WT-31: only the Ace, where it is all there is', 'JD', 'AD 2S 4H', 'AD'],
     ['WT-31: the Ace of another suit is no excuse', 'JD', 'AS 4D 8D', '8D'],
     ['WT-32: without the suit, any card', 'JD', 'AS 2S 4H', 'AS 2S 4H'],
     ['WT-31: a lead that is no Jack commands nothing', '10D', 'AD 4D 9D', 'AD 4D 9D'],
-  ] as const)('%s', (_rule, ...[led, hand, legal]) => {
+  ] as const)('%s', ([, led, hand, legal]) => {
     expect(legalPlays(cards(hand), [{ seat: ZERO, card: led }])).toEqual(cards(legal));
   });
 

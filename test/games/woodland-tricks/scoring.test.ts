@@ -48,7 +48,7 @@ describe('a round', () => {
 });
 
 describe('the match', () => {
-  test.each([
+  test.for([
     ['WT-37: goes on below the target', 21, [[20, 6]], { kind: 'play-on' }],
     [
       'WT-37: is won by the seat at the target',
@@ -112,7 +112,7 @@ describe('the match', () => {
       ],
       { kind: 'tied' },
     ],
-  ] as const)('%s', (_rule, ...[target, points, verdict]) => {
+  ] as const)('%s', ([, target, points, verdict]) => {
     const scores = points.map(([zero, one], index) => roundOf([zero, one], index + 1));
     expect(verdictOf(scores, target)).toEqual(verdict);
   });

@@ -11,13 +11,13 @@ describe('following', () => {
     expect(trickTaken(answered).plays).toEqual(trickOf('8S 3S'));
   });
 
-  test.each([
+  test.for([
     ['WT-9: cards of the led suit must answer', '8S', '2S 10S 4H 9D', '2S 10S'],
     ['WT-9: a hand without the led suit answers with any card', '8S', '4H 9D JD', '4H 9D JD'],
     ['WT-10: a 9 led is followed in its printed suit', '9D', '2D 4S', '2D'],
     ['WT-10: a 9 of another suit does not answer a led trump', '10S', '2S 9D', '2S'],
     ['WT-10: a 9 answers its printed suit', '8D', '9D 4S', '9D'],
-  ] as const)('%s', (_rule, ...[led, hand, legal]) => {
+  ] as const)('%s', ([, led, hand, legal]) => {
     expect(legalPlays(cards(hand), [{ seat: ZERO, card: led }])).toEqual(cards(legal));
   });
 
@@ -48,7 +48,7 @@ describe('following', () => {
 });
 
 describe('the trick goes to', () => {
-  test.each([
+  test.for([
     ['example 1, WT-12: the only trump, however low', 'H', '8S 2H', 1],
     ['WT-12: the higher of two trumps', 'S', '8S 10S', 1],
     ['WT-12: the first trump, when the second is lower', 'S', '10S 8S', 0],
@@ -68,7 +68,7 @@ describe('the trick goes to', () => {
     ['example 5, WT-30: the first of two 9s, neither a trump', 'S', '9D 9H', 0],
     ['example 5, WT-30: the 9 of trumps among two 9s', 'S', '9D 9S', 1],
     ['example 10: the Ace of trumps', 'S', 'AD AS', 1],
-  ] as const)('%s', (_rule, ...[trump, plays, winner]) => {
+  ] as const)('%s', ([, trump, plays, winner]) => {
     expect(judgeTrick(1, trickOf(plays), trump).winner).toBe(winner);
   });
 
@@ -92,13 +92,13 @@ describe('the trick goes to', () => {
 });
 
 describe('an ambush is told', () => {
-  test.each([
+  test.for([
     ['when the 9 takes a trick it would have lost', 'S', 'JD 9D', true],
     ['when it takes one by leading', 'S', '9D 10D', true],
     ['not when it would have taken it anyway', 'S', '9D 2D', false],
     ['not when it loses', 'S', '9D 10S', false],
     ['not of two 9s', 'S', '9D 9S', false],
-  ] as const)('%s', (_when, ...[trump, plays, ambush]) => {
+  ] as const)('%s', ([, trump, plays, ambush]) => {
     expect(judgeTrick(1, trickOf(plays), trump).ambush).toBe(ambush);
   });
 });
