@@ -46,14 +46,23 @@ export function askedBy(due: readonly DueDecision[], told: readonly Seat[], acte
   return [...new Set(fresh.map(({ seat }) => seat))];
 }
 
-/** Who counts as pinged and silent after a step. A seat the match no longer waits for is to be pinged again. */
+/**
+ * Who counts as pinged and silent after a step. A seat whose decision another's move has ended is to be pinged
+ * again; one whose decision was taken away with the move that brought it is not, as long as the seat that took
+ * its move back is still the one to act.
+ */
 export function toldAfter(
   told: readonly Seat[],
-  due: readonly DueDecision[],
-  { asked, actor }: { readonly asked: readonly Seat[]; readonly actor: Seat | null },
+  { before, after }: { readonly before: readonly Decision[]; readonly after: readonly DueDecision[] },
+  { asked, actor }: { readonly asked: readonly Seat[]; readonly actor: Seat },
 ): readonly Seat[] {
-  const waitedFor = new Set(due.filter(({ must }) => must).map(({ seat }) => seat));
-  return [...told.filter((seat) => seat !== actor && waitedFor.has(seat)), ...asked];
+  const handedOn = waitingSeats(after).some((seat) => seat !== actor);
+  const stillTold = told.filter((seat) => {
+    if (seat === actor) return false;
+    if (waitingSeats(after).includes(seat)) return true;
+    return !handedOn && !waitingSeats(before).includes(seat);
+  });
+  return [...stillTold, ...asked];
 }
 
 /** Whether others can notice nothing of a step: it told them nothing, and waits for the same seats as before. */
@@ -61,10 +70,13 @@ export function isSilent(
   before: readonly Decision[],
   after: { readonly decisions: readonly Decision[]; readonly publicEvents: readonly unknown[] },
 ): boolean {
-  return after.publicEvents.length === 0 && waitingOf(before) === waitingOf(after.decisions);
+  return (
+    after.publicEvents.length === 0 && waitingSeats(before).join() === waitingSeats(after.decisions).join()
+  );
 }
 
-function waitingOf(decisions: readonly Decision[]): string {
+/** The seats the match waits for, the lowest first. */
+export function waitingSeats(decisions: readonly Decision[]): readonly Seat[] {
   const seats = decisions.filter(({ must }) => must).map(({ seat }) => seat);
-  return [...new Set(seats)].sort((one, other) => one - other).join();
+  return [...new Set(seats)].sort((one, other) => one - other);
 }

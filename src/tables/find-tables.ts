@@ -18,9 +18,12 @@ export async function tablesOf(
   const tables = await deps.store.openTablesOf(userId, guildId);
   return tables
     .map((table) => ({ table, since: waitingSince(table, userId) }))
-    .sort((one, other) => one.since - other.since)
-    .map(({ table, since }) => ({ table: summaryOf(table), mustAct: Number.isFinite(since) }));
+    .sort((one, other) => (one.since ?? LAST) - (other.since ?? LAST))
+    .map(({ table, since }) => ({ table: summaryOf(table), mustAct: since !== undefined }));
 }
+
+// Sorting is stable, so tables that do not wait for the user keep their order at the end.
+const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The table that is or was played in a thread. */
 export async function tableInThread(deps: TableDeps, threadId: ChannelId): Promise<TableSummary | undefined> {
@@ -28,10 +31,9 @@ export async function tableInThread(deps: TableDeps, threadId: ChannelId): Promi
   return table && summaryOf(table);
 }
 
-// Tables that do not wait for the user come after all that do, in the order they have.
-function waitingSince(table: Table, userId: UserId): number {
-  if (table.status !== 'playing') return Number.MAX_VALUE;
+function waitingSince(table: Table, userId: UserId): number | undefined {
+  if (table.status !== 'playing') return undefined;
   const seat = table.seats.findIndex((person) => person.userId === userId);
   const since = table.due.filter((due) => due.must && due.seat === seat).map((due) => due.since);
-  return Math.min(Number.MAX_VALUE, ...since);
+  return since.length > 0 ? Math.min(...since) : undefined;
 }

@@ -3,10 +3,12 @@ import { err, type Result } from '../base/result.js';
 import type { Illegal, Seat } from '../games/game-types.js';
 import { changeTable } from './change.js';
 import type { TableDeps } from './deps.js';
+import { waitingSeats } from './due.js';
 import type { TableId, UserId } from './ids.js';
 import { lookAt, type TableLook } from './look-at-table.js';
 import { afterMove, decidedMatch, findSeated, type Seated, type SeatedRefusal } from './match-change.js';
 import type { Busy, NoSuchTable } from './refusals.js';
+import { standingMoves } from './standing.js';
 import type { LogRow } from './table.js';
 
 export interface MakeMove {
@@ -73,9 +75,8 @@ function isDue({ table, seat }: Seated, sinceStep: number): boolean {
 }
 
 function whyNotDue({ table, log, seat }: Seated, sinceStep: number, look: TableLook): MakeMoveRefusal {
-  const answered = log.some((row) => row.kind === 'move' && row.seat === seat && row.step > sinceStep);
+  const answered = standingMoves(log).some((row) => row.seat === seat && row.step > sinceStep);
   if (answered) return { reason: 'played-already', look };
   if (table.due.some((due) => due.seat === seat)) return { reason: 'stale', look };
-  const waitingFor = [...new Set(table.due.filter(({ must }) => must).map((due) => due.seat))];
-  return { reason: 'not-your-turn', waitingFor, look };
+  return { reason: 'not-your-turn', waitingFor: waitingSeats(table.due), look };
 }

@@ -54,7 +54,7 @@ export function afterMove(
   const acted: Acted = { actor: seat, silent: isSilent(table.due, hosted), step, at: now };
   const due = dueAfter(table.due, decisions, acted);
   const asked = askedBy(due, table.told, acted);
-  const told = toldAfter(table.told, due, { asked, actor: seat });
+  const told = toldAfter(table.told, { before: table.due, after: due }, { asked, actor: seat });
   const after: Playing = { ...table, step, state, due, told };
   if (acted.silent) return { table: after, notices: [] };
 
