@@ -69,7 +69,11 @@ function readJson(file) {
 const CHECKS = { packages: missingPackages, native: missingNativeModules, chromium: missingChromium };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const parts = process.argv.slice(2).flatMap((name) => CHECKS[name]());
-  for (const { part, why } of parts) console.error(`Missing: ${part}. ${why}`);
+  const args = process.argv.slice(2);
+  const parts = args.filter((arg) => arg !== '--names').flatMap((name) => CHECKS[name]());
+  for (const { part, why } of parts) {
+    if (args.includes('--names')) console.log(part);
+    else console.error(`Missing: ${part}. ${why}`);
+  }
   process.exit(parts.length === 0 ? 0 : 1);
 }
