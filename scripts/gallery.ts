@@ -163,13 +163,23 @@ function storyExhibits(): readonly Exhibit[] {
     ...trick('trick-ambush', ({ ambush }) => ambush),
     ...trick('trick-comeback', ({ comeback }) => comeback),
     ...trick('trick-sevens-long-names', ({ bonus }) => bonus > 0, longNames),
-    ...trick('trick-swap', ({ plays }) => plays[0].card.startsWith('3')),
+    ...swapExhibit(),
     ...exhibit('round', ...face.story(round.events, round.situation('spectator'), audience).slice(-1)),
     ...exhibit(
       'round-long-names',
       ...face.story(round.events, round.situation('spectator'), longNames).slice(-1),
     ),
   ];
+}
+
+function swapExhibit(): readonly Exhibit[] {
+  const position = findPosition(({ events, situation }) => {
+    const { exchanges } = situation('spectator').view;
+    return events.some(
+      (event) => event.kind === 'trick-taken' && event.number === exchanges.at(-1)?.trickNumber,
+    );
+  });
+  return exhibit('trick-swap', ...face.story(position.events, position.situation('spectator'), audience));
 }
 
 function endExhibits(): readonly Exhibit[] {

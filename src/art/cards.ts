@@ -74,7 +74,7 @@ function faceSprite(face: CardFace, size: CardSize): Sprite {
     margin: SHADOW_ROOM,
     paint: (brush) => {
       paintPaper(brush, width, height);
-      paintIndex(brush, face, width);
+      paintIndexes(brush, face, size);
       paintMiddle(brush, face, size);
       if (face.badge !== null) paintBadge(brush, face.badge, width);
     },
@@ -98,27 +98,83 @@ function paintPaper(brush: Brush, width: number, height: number): void {
   brush.stroke();
 }
 
-function paintIndex(brush: Brush, { rank, pip }: CardFace, width: number): void {
+/** Where things stand on a card, in parts of its width, the height counted from its middle. */
+interface CardLayout {
+  readonly indexX: number;
+  readonly rankY: number;
+  readonly rankSize: number;
+  readonly indexPipY: number;
+  readonly indexPipSize: number;
+  readonly pipX: number;
+  readonly pipBelowMiddle: number;
+  readonly pipSize: number;
+  /** Whether rank and suit stand upside down in the other corner too. */
+  readonly mirrored: boolean;
+}
+
+// Small cards give their room to the rank and leave the second index out.
+const IN_HAND: CardLayout = {
+  indexX: 0.235,
+  rankY: 0.395,
+  rankSize: 0.42,
+  indexPipY: 0.575,
+  indexPipSize: 0.235,
+  pipX: 0.56,
+  pipBelowMiddle: 0.265,
+  pipSize: 0.55,
+  mirrored: false,
+};
+
+const LAYOUTS: Readonly<Record<CardSize, CardLayout>> = {
+  small: IN_HAND,
+  medium: IN_HAND,
+  large: {
+    indexX: 0.185,
+    rankY: 0.325,
+    rankSize: 0.36,
+    indexPipY: 0.455,
+    indexPipSize: 0.165,
+    pipX: 0.5,
+    pipBelowMiddle: 0,
+    pipSize: 0.46,
+    mirrored: true,
+  },
+};
+
+function paintIndexes(brush: Brush, face: CardFace, size: CardSize): void {
+  const { width, height } = CARD_SIZES[size];
+  paintIndex(brush, face, size);
+  if (!LAYOUTS[size].mirrored) return;
+  brush.save();
+  brush.translate(width, height);
+  brush.rotate(Math.PI);
+  paintIndex(brush, face, size);
+  brush.restore();
+}
+
+function paintIndex(brush: Brush, { rank, pip }: CardFace, size: CardSize): void {
+  const { width } = CARD_SIZES[size];
+  const layout = LAYOUTS[size];
   const colour = SUIT_COLOURS[pip];
-  const middle = width * 0.235;
+  const x = width * layout.indexX;
   writeText(brush, rank, {
-    x: middle,
-    y: width * 0.395,
+    x,
+    y: width * layout.rankY,
     typeface: 'display',
-    size: Math.round(width * 0.42),
+    size: Math.round(width * layout.rankSize),
     colour,
     align: 'center',
-    widthMax: width * 0.41,
+    widthMax: width * layout.indexX * 1.58,
   });
-  paintPip(brush, pip, { x: middle, y: width * 0.575, size: width * 0.235, colour });
+  paintPip(brush, pip, { x, y: width * layout.indexPipY, size: width * layout.indexPipSize, colour });
 }
 
 function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): void {
   const { width, height } = CARD_SIZES[size];
-  const x = width * 0.56;
-  const y = height * 0.69;
-  if (size === 'large') paintSprigs(brush, { x: width / 2, y: height * 0.74, width });
-  paintPip(brush, pip, { x, y, size: width * 0.55, colour: SUIT_COLOURS[pip] });
+  const layout = LAYOUTS[size];
+  const x = width * layout.pipX;
+  const y = height / 2 + width * layout.pipBelowMiddle;
+  paintPip(brush, pip, { x, y, size: width * layout.pipSize, colour: SUIT_COLOURS[pip] });
   writeText(brush, letter, {
     x,
     y: y + width * LETTER_DROPS[pip],
@@ -130,17 +186,7 @@ function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): v
 }
 
 /** How far below the middle of its pip a letter stands, in parts of the card's width. */
-const LETTER_DROPS: Readonly<Record<Pip, number>> = { spade: 0.12, heart: 0.04, diamond: 0.08, club: 0.1 };
-
-/** Two sprigs behind the suit, hardly darker than the paper. */
-function paintSprigs(
-  brush: Brush,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): void {
-  const ink = { colour: PALETTE.paperShade, ground: PALETTE.paper, size: width * 0.62 };
-  paintIcon(brush, 'wreath-left', { ...ink, x: x - width * 0.18, y });
-  paintIcon(brush, 'wreath-right', { ...ink, x: x + width * 0.18, y });
-}
+const LETTER_DROPS: Readonly<Record<Pip, number>> = { spade: 0.12, heart: 0.04, diamond: 0.07, club: 0.1 };
 
 function paintBadge(brush: Brush, badge: Icon, width: number): void {
   const radius = width * 0.165;

@@ -241,14 +241,17 @@ function halfWreath(brush: Brush, side: -1 | 1): void {
     const angle = (0.28 - (0.56 * index) / (leaves - 1)) * Math.PI;
     const x = (-34 + 60 * Math.cos(angle)) * side;
     const y = 60 * Math.sin(angle);
-    for (const lean of [-0.75, 0.75]) {
+    for (const [lean, length] of [
+      [-0.75, 20],
+      [0.75, 30],
+    ] as const) {
       brush.save();
       brush.translate(x, y);
       brush.rotate(side * (angle - Math.PI / 2 + lean));
       brush.beginPath();
       brush.moveTo(0, 0);
-      brush.bezierCurveTo(8 * side, -8, 24 * side, -8, 30 * side, 0);
-      brush.bezierCurveTo(24 * side, 8, 8 * side, 8, 0, 0);
+      brush.bezierCurveTo(length * 0.27 * side, -8, length * 0.8 * side, -8, length * side, 0);
+      brush.bezierCurveTo(length * 0.8 * side, 8, length * 0.27 * side, 8, 0, 0);
       brush.fill();
       brush.restore();
     }

@@ -123,15 +123,21 @@ const PIPS_BY_SIGN: ReadonlyMap<string, Pip> = new Map(
   (['spade', 'heart', 'diamond', 'club'] as const).map((pip) => [PIP_SIGNS[pip], pip]),
 );
 
-// Where the display face lacks a letter of the text, the whole stretch is set in the strong face, which has
-// Greek and Cyrillic too; what that lacks as well is left out.
 function lettersOf(text: string, wanted: Typeface): readonly Run[] {
-  const characters = [...text];
-  const typeface = characters.every((character) => hasGlyph(wanted, character))
-    ? wanted
-    : FALLBACK_TYPEFACES[wanted];
-  const kept = characters.filter((character) => hasGlyph(typeface, character)).join('');
-  return kept === '' ? [] : [{ kind: 'letters', text: kept, typeface }];
+  if (hasGlyphs(wanted, text)) return text === '' ? [] : [{ kind: 'letters', text, typeface: wanted }];
+  return text.split(/(?<= )/u).flatMap((word) => wordOf(word, wanted));
+}
+
+// A word with a letter that the display face lacks is set in the strong face, which has Greek and Cyrillic too;
+// what that lacks as well is left out.
+function wordOf(word: string, wanted: Typeface): readonly Run[] {
+  const typeface = hasGlyphs(wanted, word) ? wanted : FALLBACK_TYPEFACES[wanted];
+  const text = [...word].filter((character) => hasGlyph(typeface, character)).join('');
+  return text === '' ? [] : [{ kind: 'letters', text, typeface }];
+}
+
+function hasGlyphs(typeface: Typeface, text: string): boolean {
+  return [...text].every((character) => hasGlyph(typeface, character));
 }
 
 const FALLBACK_TYPEFACES: Readonly<Record<Typeface, Typeface>> = {

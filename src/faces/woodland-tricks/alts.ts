@@ -5,13 +5,14 @@ import type { Audience } from '../face.js';
 import { spokenCard } from './card-words.js';
 import { askedOf } from './explain.js';
 import { BAND, bandRange, TRICKS_IN_ROUND, worthOf } from './points.js';
-import { decisionDue, SEATS, type WoodlandTricksSituation } from './sight.js';
+import { decisionDue, playsShown, SEATS, type WoodlandTricksSituation } from './sight.js';
 
 /** What the live table shows, for whoever does not see it. */
 export function liveAlt(situation: WoodlandTricksSituation, audience: Audience): readonly string[] {
   const { view } = situation;
   const { words, names } = audience;
   const due = decisionDue(situation);
+  const plays = playsShown(situation);
   return [
     due === undefined
       ? words.plain('woodland-tricks.alt.over')
@@ -29,9 +30,9 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
           }),
         ]),
     words.plain('woodland-tricks.alt.trump', { card: spokenCard(view.trumpCard, words) }),
-    view.trick.length === 0
+    plays.length === 0
       ? words.plain('woodland-tricks.alt.nothing-on-table')
-      : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(view.trick, audience) }),
+      : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(plays, audience) }),
     ...SEATS.map((seat) => seatAlt(view, seat, audience)),
     words.plain('woodland-tricks.alt.pile', { count: view.drawPileSize }),
     words.plain('woodland-tricks.alt.band', { band: BAND.map((cell) => cellAlt(cell, audience)).join(', ') }),

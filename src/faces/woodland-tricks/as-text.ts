@@ -5,7 +5,14 @@ import type { Audience } from '../face.js';
 import { SUIT_SIGNS, signOf, writtenHand } from './card-words.js';
 import { askedOf } from './explain.js';
 import { BAND, bandRange, TRICKS_IN_ROUND, worthOf } from './points.js';
-import { choosable, decisionDue, SEAT_MARKS, SEATS, type WoodlandTricksSituation } from './sight.js';
+import {
+  choosable,
+  decisionDue,
+  playsShown,
+  SEAT_MARKS,
+  SEATS,
+  type WoodlandTricksSituation,
+} from './sight.js';
 
 /** The whole table in words, and for a seat its own hand. Seats are ① and ② after they are named once. */
 export function tableAsText(situation: WoodlandTricksSituation, audience: Audience): string {
@@ -22,6 +29,7 @@ export function tableAsText(situation: WoodlandTricksSituation, audience: Audien
 function tableLines(situation: WoodlandTricksSituation, { words, names }: Audience): readonly string[] {
   const { view } = situation;
   const due = decisionDue(situation);
+  const plays = playsShown(situation);
   const place = { round: view.round, trick: view.trickNumber, tricks: TRICKS_IN_ROUND };
   return [
     words.text(due === undefined ? 'woodland-tricks.text.title-over' : 'woodland-tricks.text.title', place),
@@ -34,9 +42,9 @@ function tableLines(situation: WoodlandTricksSituation, { words, names }: Audien
     words.text('woodland-tricks.text.trump', { trump: signOf(view.trumpCard), pile: view.drawPileSize }),
     ...SEATS.map((seat) => seatLine(view, seat, { words, names })),
     words.text('woodland-tricks.text.band', { band: BAND.map(bandText).join(' · ') }),
-    view.trick.length === 0
+    plays.length === 0
       ? words.text('woodland-tricks.alt.nothing-on-table')
-      : words.text('woodland-tricks.text.table', { plays: playsText(view.trick) }),
+      : words.text('woodland-tricks.text.table', { plays: playsText(plays) }),
     ...(due === undefined
       ? []
       : [

@@ -67,8 +67,8 @@ function paintCell(
   writeText(brush, bandRange(cell), {
     ...middle,
     y: y + 44,
-    typeface: 'strong',
-    size: 40,
+    typeface: 'display',
+    size: 38,
     colour: PALETTE.creamSoft,
   });
   writeText(brush, `${cell.points}`, {

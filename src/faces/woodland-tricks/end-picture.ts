@@ -61,9 +61,9 @@ function paintTotal(
   const x = TOTALS_X[seat === 0 ? 0 : 1];
   const won = atSeat(outcome.places, seat) === 1;
   if (won) {
-    const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 210, y: 262 };
-    paintIcon(brush, 'wreath-left', { ...ink, x: x - 66 });
-    paintIcon(brush, 'wreath-right', { ...ink, x: x + 66 });
+    const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 150, y: 262 };
+    paintIcon(brush, 'wreath-left', { ...ink, x: x - 108 });
+    paintIcon(brush, 'wreath-right', { ...ink, x: x + 108 });
   }
   writeText(brush, `${atSeat(outcome.totals, seat)}`, {
     x,
@@ -140,7 +140,7 @@ function paintColumn(
   writeText(brush, head, {
     x,
     y: SHEET.y + 72,
-    typeface: 'text',
+    typeface: 'display',
     size: 40,
     colour: PALETTE.inkSoft,
     align: 'center',

@@ -1,4 +1,4 @@
-import { altOf } from '../../art/alt.js';
+import { altOf, shortened } from '../../art/alt.js';
 import { paintBackdrop } from '../../art/backdrop.js';
 import { CARD_SIZES, type CardLook, type CardSize, paintCard } from '../../art/cards.js';
 import { CHIP_HEIGHT, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
@@ -20,6 +20,7 @@ const HEADER_HEIGHT = 126;
 const ROW_CARDS_MAX = 7;
 const LARGE_CARDS_MAX = 4;
 const CARD_GAP_MAX = 22;
+const LED_NAME_LENGTH_MAX = 13;
 const ROW_GAP = 32;
 
 /** The viewer's own cards: those that may be chosen now lit, the others dimmed. */
@@ -107,6 +108,12 @@ function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, au
   }
   const lead = view.trick[0];
   if (lead !== undefined) paintLead(brush, lead, { y, own: lead.seat === viewer, audience });
+  else if (view.toMove === viewer)
+    writeText(brush, words.plain('woodland-tricks.picture.you-lead'), {
+      ...label,
+      x: SHEET_WIDTH - MARGIN,
+      align: 'right',
+    });
 }
 
 function paintLead(
@@ -121,7 +128,9 @@ function paintLead(
   paintChip(brush, chip, { x, y });
   const text = own
     ? words.plain('woodland-tricks.picture.you-led')
-    : words.plain('woodland-tricks.picture.to-answer', { name: pictureName(audience, seat) });
+    : words.plain('woodland-tricks.picture.to-answer', {
+        name: shortened(pictureName(audience, seat), LED_NAME_LENGTH_MAX),
+      });
   writeText(brush, text, {
     x: x - 16,
     y: y + 48,

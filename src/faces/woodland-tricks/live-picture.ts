@@ -8,6 +8,7 @@ import type { Picture } from '../../art/picture.js';
 import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
 import { type TextStyle, writeText } from '../../art/text.js';
 import { atSeat, type Decision, type Seat } from '../../games/game-types.js';
+import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksDecisionKind } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience } from '../face.js';
@@ -15,7 +16,7 @@ import { liveAlt } from './alts.js';
 import { BAND_HEIGHT, paintBand } from './band-art.js';
 import { faceOf } from './card-art.js';
 import { pictureName } from './names.js';
-import { decisionDue, SEATS, type WoodlandTricksSituation } from './sight.js';
+import { decisionDue, playsShown, SEATS, type WoodlandTricksSituation } from './sight.js';
 
 const MARGIN = 28;
 const CARDS_Y = 116;
@@ -35,7 +36,10 @@ export function livePicture(situation: WoodlandTricksSituation, audience: Audien
       const due = decisionDue(situation);
       paintBackdrop(brush, HEIGHT);
       paintMiddle(brush, view, audience);
-      for (const seat of SEATS) paintSide(brush, { view, seat, due, audience });
+      for (const seat of SEATS) {
+        const play = playsShown(situation).find((played) => played.seat === seat);
+        paintSide(brush, { view, play, seat, due, audience });
+      }
       paintBand(brush, view.tricksTaken, { y: BAND_Y, words: audience.words });
     },
   });
@@ -43,6 +47,7 @@ export function livePicture(situation: WoodlandTricksSituation, audience: Audien
 
 interface Side {
   readonly view: WoodlandTricksView;
+  readonly play: Play | undefined;
   readonly seat: Seat;
   readonly due: Decision | undefined;
   readonly audience: Audience;
@@ -98,14 +103,31 @@ function paintCounts(brush: Brush, { view, seat, audience }: Side): void {
   });
   const tricks = atSeat(view.tricksTaken, seat);
   paintPile(brush, tricks, { x: fromEdge(seat, MARGIN), y: CARDS_Y + 128, toLeft: seat !== 0 });
-  writeText(brush, `${tricks} ${words.plain('woodland-tricks.picture.tricks', { count: tricks })}`, {
-    ...at,
-    y: CARDS_Y + 242,
-    typeface: 'strong',
-    size: 44,
-    colour: PALETTE.cream,
-  });
+  paintTricks(brush, { tricks, seat, words });
   paintBonus(brush, { bonus: atSeat(view.bonuses, seat), seat, words });
+}
+
+/** "4 tricks": the number first, also where both stand against the right edge. */
+function paintTricks(
+  brush: Brush,
+  {
+    tricks,
+    seat,
+    words,
+  }: { readonly tricks: number; readonly seat: Seat; readonly words: Audience['words'] },
+): void {
+  const y = CARDS_Y + 242;
+  const number = { text: `${tricks}`, typeface: 'display', size: 48 } as const;
+  const word = {
+    text: words.plain('woodland-tricks.picture.tricks', { count: tricks }),
+    typeface: 'text',
+    size: 44,
+  } as const;
+  let inward = MARGIN;
+  for (const { text, typeface, size } of seat === 0 ? [number, word] : [word, number]) {
+    const at = { x: fromEdge(seat, inward), y, align: alignOf(seat) } as const;
+    inward += writeText(brush, text, { ...at, typeface, size, colour: PALETTE.cream }) + 12;
+  }
 }
 
 function paintBonus(
@@ -125,7 +147,7 @@ function paintBonus(
   });
 }
 
-function paintPlay(brush: Brush, { view, seat, due, audience }: Side): void {
+function paintPlay(brush: Brush, { play, seat, due, audience }: Side): void {
   const { width, height } = CARD_SIZES.large;
   const inward = MARGIN + COUNTS_WIDTH + 24;
   const place = {
@@ -133,7 +155,6 @@ function paintPlay(brush: Brush, { view, seat, due, audience }: Side): void {
     y: CARDS_Y,
     size: 'large',
   } as const;
-  const play = view.trick.find((played) => played.seat === seat);
   if (play === undefined) paintCardPlace(brush, place);
   else paintCard(brush, faceOf(play.card, audience.words), place);
   if (due?.seat !== seat) return;

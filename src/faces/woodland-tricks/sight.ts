@@ -1,6 +1,7 @@
 import type { Situation } from '../../games/game-types.js';
 import { type BySeat, type Decision, type Seat, seatAfter, seatsOf } from '../../games/game-types.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
+import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 
@@ -15,6 +16,11 @@ export function otherOf(seat: Seat): Seat {
 /** What the match waits for, if it is not over. */
 export function decisionDue(situation: WoodlandTricksSituation): Decision | undefined {
   return situation.decisions.find(({ must }) => must);
+}
+
+/** What lies on the table; once the match is over, its last trick. */
+export function playsShown({ view }: WoodlandTricksSituation): readonly Play[] {
+  return view.phase === 'finished' ? (view.lastTrick?.plays ?? []) : view.trick;
 }
 
 /** The cards the viewer may choose now. */

@@ -174,8 +174,8 @@ function paintNote(
   writeText(brush, text, {
     x: across({ toLeft }, 64),
     y: y + 14,
-    typeface: 'strong',
-    size: 44,
+    typeface: 'display',
+    size: 40,
     colour,
     align: toLeft ? 'left' : 'right',
     widthMax: SIDE_WIDTH - 64,
