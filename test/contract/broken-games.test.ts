@@ -147,7 +147,10 @@ describe('the contract finds a game', () => {
     ],
   ])('%s', ([, sentence, broken]) => {
     const game = { ...woodlandTricks, ...broken };
-    const check = must(contractOf({ ...woodlandTricksCase, game }, 2)[sentence], `No sentence: ${sentence}`);
+    const check = must(
+      contractOf({ ...woodlandTricksCase, game }, 2, { endOnFailure: true })[sentence],
+      `No sentence: ${sentence}`,
+    );
     expect(check).toThrow();
   });
 });
