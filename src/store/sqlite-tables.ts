@@ -25,7 +25,8 @@ export function sqliteTables(database: Database): TableStore {
 
     findRematch: (tableId) =>
       database.read((queries) => {
-        const standing = sql`${tables.status} <> 'abandoned' OR ${tables.threadId} IS NOT NULL`;
+        // In the words of the partial index, or it would not be used.
+        const standing = sql`(${tables.status} <> 'abandoned' OR ${tables.threadId} IS NOT NULL)`;
         const found = queries
           .select()
           .from(tables)

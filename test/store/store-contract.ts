@@ -143,6 +143,10 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
 
       test('is opened once for a table', async () => {
         await store.tables.open(lobby(), []);
+        const unrelated = 'other00001' as TableId;
+        await store.tables.open({ ...lobby(), id: unrelated }, []);
+        await store.tables.commit(commitOf({ ...playing(), id: unrelated, step: 1 }, 0));
+        expect(await store.tables.findRematch(ID)).toBeUndefined();
         expect(await store.tables.open({ ...lobby(), id: again, rematchOf: ID }, [])).toBe('opened');
         expect(await store.tables.open({ ...lobby(), id: third, rematchOf: ID }, [])).toBe('taken');
         expect((await store.tables.findRematch(ID))?.id).toBe(again);
