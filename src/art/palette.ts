@@ -37,6 +37,6 @@ export const SEAT_COLOURS: readonly string[] = [
 export const SUIT_COLOURS = {
   spade: '#1f2421',
   heart: '#bd2222',
-  diamond: '#cb7d10',
+  diamond: '#c8790e',
   club: '#22708a',
 } as const;

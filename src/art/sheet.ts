@@ -20,7 +20,7 @@ export function pictureOf({ fileName, alt, height, paint }: Sheet): Picture {
   return {
     fileName,
     alt,
-    render: () => {
+    render: async () => {
       // No alpha: the sheet is opaque, which halves the time to encode it.
       const canvas = createCanvas(SHEET_WIDTH, height);
       const brush = canvas.getContext('2d', { pixelFormat: 'RGB24', alpha: false });
