@@ -3,9 +3,10 @@
  * included; whatever it does not name is reported. `ARCHITECTURE.md` has the same table for reading.
  */
 
+const { builtinModules } = require('node:module');
+
 /** Any module that comes with Node. */
-const NODE =
-  '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|http|module|os|path|perf_hooks|process|stream|timers|url|util|worker_threads|zlib)(/|$)';
+const NODE = `^(node:)?(${builtinModules.filter((name) => !name.includes('/')).join('|')})(/|$)`;
 
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 

@@ -3,15 +3,7 @@ import tseslint from 'typescript-eslint';
 /** Biome formats and lints in general; ESLint adds what needs types, and the size of functions. */
 export default tseslint.config(
   {
-    ignores: [
-      'dist',
-      'node_modules',
-      'playground/page',
-      'reports',
-      'gallery',
-      '**/*.mjs',
-      '**/*.cjs',
-    ],
+    ignores: ['dist', 'node_modules', 'playground/page', 'reports', 'gallery', '**/*.mjs', '**/*.cjs'],
   },
   {
     files: ['**/*.ts'],
