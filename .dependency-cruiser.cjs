@@ -91,7 +91,8 @@ module.exports = {
     }),
     row({
       name: 'store',
-      comment: 'The store stands behind the ports and keeps what they name, without looking inside.',
+      comment:
+        'The store stands behind the ports and keeps what they name, by the types of tables/table.ts, without looking inside.',
       from: '^src/store/',
       may: [
         BASE,
@@ -140,7 +141,8 @@ module.exports = {
     }),
     row({
       name: 'discord',
-      comment: 'Discord works from situations and faces; it names no game, no whole table, no store.',
+      comment:
+        'Discord works from situations and faces; it names no game, no whole table, no store. A Picture comes from faces/face.ts.',
       from: DISCORD,
       may: DISCORD_SIDE,
     }),

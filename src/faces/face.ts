@@ -10,6 +10,8 @@ import type {
 } from '../games/game-types.js';
 import type { Words } from '../words/words.js';
 
+export type { Picture } from '../art/picture.js';
+
 /** For whom something is written: their language, and what the people at the table are called. */
 export interface Audience {
   readonly words: Words;
