@@ -1,0 +1,127 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { readKey } from '../world/keys.js';
+import { ALL_MENTIONS } from '../world/mentions.js';
+import { deleteMessage, MessageType, sendMessage } from '../world/messages.js';
+import { can } from '../world/permissions.js';
+import { byAge } from '../world/snowflakes.js';
+import { noteStarter, noteThreadCreated } from '../world/system-messages.js';
+import { createThread, joinThread, ThreadType } from '../world/threads.js';
+import type { StoredChannel, StoredMessage } from '../world/types.js';
+import type { World } from '../world/world.js';
+import { actingUser, isSeenBy, seenChannel, seenMessage, whyNotSend } from './places.js';
+import { PageRefusal } from './refusal.js';
+
+const CONTENT_LENGTH_MAX = 2000;
+const AUTO_ARCHIVE_MINUTES = 1440;
+
+export function listMessages(
+  world: World,
+  {
+    user,
+    channel,
+    limit,
+    before,
+  }: {
+    readonly user: string;
+    readonly channel: string;
+    readonly limit: number;
+    readonly before: string | undefined;
+  },
+): readonly StoredMessage[] {
+  const place = seenChannel(world, actingUser(world, user).id, channel);
+  const mayReadBack = can(world, { user, channel: place }, Bits.ReadMessageHistory);
+  return world.messages
+    .in(place.id)
+    .filter((message) => isSeenBy(world, user, message) && (mayReadBack || message.onlyFor === user))
+    .filter((message) => before === undefined || byAge(message.id, before) < 0)
+    .slice(-limit);
+}
+
+export function writeMessage(
+  world: World,
+  about: {
+    readonly user: string;
+    readonly channel: string;
+    readonly content: string;
+    readonly reply?: string | undefined;
+  },
+): StoredMessage {
+  const user = actingUser(world, about.user);
+  const channel = seenChannel(world, user.id, about.channel);
+  const obstacle = whyNotSend(world, user.id, channel);
+  if (obstacle !== null) throw new PageRefusal('no-access', obstacle);
+  if (about.content.trim() === '' || about.content.length > CONTENT_LENGTH_MAX) {
+    throw new PageRefusal('bad-value', `A message has 1 to ${CONTENT_LENGTH_MAX} characters.`);
+  }
+  const replied = about.reply === undefined ? undefined : seenMessage(world, user.id, about.reply);
+  if (channel.thread !== null) joinThread(world, channel, user.id);
+  const message = sendMessage(world, {
+    channel: channel.id,
+    author: user.id,
+    body: {
+      content: about.content,
+      components: [],
+      embeds: [],
+      attachments: [],
+      flags: 0,
+      allowedMentions: ALL_MENTIONS,
+    },
+    ...(replied && { type: MessageType.reply, reference: replied.id }),
+  });
+  markRead(world, { user: user.id, channel: channel.id });
+  return message;
+}
+
+export function removeMessage(
+  world: World,
+  about: { readonly user: string; readonly message: string },
+): void {
+  const user = actingUser(world, about.user);
+  const message = seenMessage(world, user.id, about.message);
+  const channel = seenChannel(world, user.id, message.channel);
+  if (message.author !== user.id && !can(world, { user: user.id, channel }, Bits.ManageMessages)) {
+    throw new PageRefusal('no-access', 'You may delete only your own messages here.');
+  }
+  deleteMessage(world, message);
+}
+
+export function markRead(world: World, about: { readonly user: string; readonly channel: string }): void {
+  const user = actingUser(world, about.user);
+  const channel = seenChannel(world, user.id, about.channel);
+  const newest = world.messages.in(channel.id).at(-1)?.id ?? '0';
+  world.reads.put(readKey(user.id, channel.id), { user: user.id, channel: channel.id, upTo: newest });
+  world.hub.emit({ kind: 'read', user: user.id, channel: channel.id });
+}
+
+export function startThread(
+  world: World,
+  about: {
+    readonly user: string;
+    readonly name: string;
+    readonly message?: string | undefined;
+    readonly channel?: string | undefined;
+  },
+): StoredChannel {
+  const user = actingUser(world, about.user);
+  const source = about.message === undefined ? undefined : seenMessage(world, user.id, about.message);
+  const parent = seenChannel(world, user.id, source?.channel ?? about.channel ?? '');
+  if (parent.type !== 0 && parent.type !== 5)
+    throw new PageRefusal('not-a-text-channel', 'No thread can be started here.');
+  if (!can(world, { user: user.id, channel: parent }, Bits.CreatePublicThreads))
+    throw new PageRefusal('no-access', 'You may not start threads here.');
+  if (source && world.channels.get(source.id))
+    throw new PageRefusal('bad-request', 'That message has a thread already.');
+  const thread = createThread(world, {
+    parent,
+    name: about.name,
+    type: parent.type === 5 ? ThreadType.announcement : ThreadType.public,
+    owner: user.id,
+    autoArchiveMinutes: AUTO_ARCHIVE_MINUTES,
+    ...(source && { from: source }),
+  });
+  if (source) {
+    noteStarter(world, thread, source);
+    world.hub.emit({ kind: 'message-update', message: source });
+  } else noteThreadCreated(world, parent.id, thread);
+  return world.channels.get(thread.id) ?? thread;
+}
