@@ -13,9 +13,12 @@ export function addressOf(user, channel) {
   return `?${new URLSearchParams({ user, ...(channel ? { channel } : {}) })}`;
 }
 
+/** Writes the address. The first one of a visit replaces what was typed, so that going back leaves the page. */
 export function writeAddress(user, channel) {
   const address = addressOf(user, channel);
-  if (location.search !== address) history.pushState(null, '', address);
+  if (location.search === address) return;
+  if (new URLSearchParams(location.search).has('channel')) history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
 }
 
 export function remember({ user }) {

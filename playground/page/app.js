@@ -5,7 +5,7 @@ import { Lightbox } from './dialogs/lightbox.js';
 import { ModalDialog } from './dialogs/modal-dialog.js';
 import { Notices } from './dialogs/notices-corner.js';
 import { classes, html } from './html.js';
-import { channel, channelName, countOf, directoryOf, openChannel, openGuild, userName } from './lookups.js';
+import { channel, channelTitle, countOf, directoryOf, openChannel, openGuild, userName } from './lookups.js';
 import { Names } from './markdown/nodes.js';
 import { Place } from './place.js';
 import { openChannel as goToChannel } from './session.js';
@@ -28,7 +28,8 @@ export function App() {
       <a class="skip" href="#composer">Skip to the message box</a>
       <${Sidebar} state=${state} onClose=${() => setDrawerOpen(false)} />
       <div class="drawer-shade" onClick=${() => setDrawerOpen(false)}></div>
-      <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen} isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
+      <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen}
+        isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
       ${isPanelOpen && html`<${ControlPanel} state=${state} onClose=${() => setPanelOpen(false)} />`}
     </div>
     <${ModalDialog} state=${state} />
@@ -54,7 +55,7 @@ function useTitle(state) {
   ];
   const pings = countOf(places, 'pings');
   const found = openChannel(state);
-  const where = found === undefined ? '' : `${found.type === 1 ? '@' : '#'}${channelName(state, found)}`;
+  const where = found === undefined ? '' : channelTitle(state, found);
   const who = state.me === undefined ? '' : userName(state, state.me);
   useEffect(() => {
     document.title = `${pings > 0 ? `(${pings}) ` : ''}${[where, who, 'Playground'].filter(Boolean).join(' · ')}`;

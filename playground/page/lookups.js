@@ -33,8 +33,9 @@ export function openChannel(state) {
   return channel(state, state.channelId);
 }
 
+/** The server in view; none while a direct message is open. */
 export function openGuild(state) {
-  return guildOf(state, state.channelId);
+  return guildOf(state, state.channelId) ?? state.guilds.find(({ id }) => id === state.guildId);
 }
 
 export function isThread({ type }) {
@@ -58,6 +59,13 @@ export function channelName(state, found) {
   if (found.type !== 1) return found.name;
   const other = found.recipients?.find(({ id }) => id !== state.me);
   return (other && userName(state, other.id)) ?? 'Direct message';
+}
+
+/** The name with the sign that goes before it: "#games", "@Ana", and a thread's in quotes. */
+export function channelTitle(state, found) {
+  const name = channelName(state, found);
+  if (isThread(found)) return `“${name}”`;
+  return found.type === 1 ? `@${name}` : `#${name}`;
 }
 
 /** People, roles and channels of a server, named for menus. */

@@ -1,6 +1,6 @@
 import { store } from './store.js';
 
-const SHOWN_MS = 6_000;
+const SHOWN_MS = { done: 2_500, error: 7_000 };
 let count = 0;
 
 /** Shows a sentence in the corner for a few seconds. `kind` is `error` or `done`. */
@@ -8,7 +8,7 @@ export function notify(text, kind = 'done') {
   count += 1;
   const notice = { id: count, text, kind };
   store.set((state) => ({ notices: [...state.notices, notice].slice(-3) }));
-  setTimeout(() => dropNotice(notice.id), SHOWN_MS);
+  setTimeout(() => dropNotice(notice.id), SHOWN_MS[kind]);
 }
 
 export function complain(refusal) {

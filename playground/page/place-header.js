@@ -1,21 +1,30 @@
 import { html } from './html.js';
+import { Icon } from './icon.js';
 import { channelName, channel as findChannel, isThread } from './lookups.js';
 import { useTheme } from './preferences.js';
 import { openChannel } from './session.js';
 import { ChannelIcon } from './sidebar/channel-icon.js';
 import { QuickUsers } from './sidebar/quick-users.js';
 
+const SLIDERS =
+  'M4 7h8.5m5.5 0h2M4 17h2.5m5.5 0h8M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM9.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
+const SUN =
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4';
+const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z';
+
 /** The head of the channel in view: where one is, who one is, and the page's own switches. */
 export function PlaceHeader({ state, channel, onDrawer, isDrawerOpen, isPanelOpen, onPanel }) {
   return html`<header class="place-header">
-    <button type="button" class="icon-button drawer-button" aria-label="Channels" aria-expanded=${isDrawerOpen} onClick=${onDrawer}>
+    <button type="button" class="icon-button drawer-button" aria-label="Channels"
+      aria-expanded=${isDrawerOpen} onClick=${onDrawer}>
       <span aria-hidden="true">☰</span>
     </button>
     ${channel && html`<${Title} state=${state} channel=${channel} />`}
     <${QuickUsers} state=${state} />
     <${ThemeButton} />
-    <button type="button" class="icon-button" aria-label="Control panel" title="Control panel" aria-expanded=${isPanelOpen} onClick=${onPanel}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M4 7h9m5 0h2M4 17h3m5 0h8" /><circle cx="15.5" cy="7" r="2.5" /><circle cx="9.5" cy="17" r="2.5" /></svg>
+    <button type="button" class="icon-button" aria-label="Control panel" title="Control panel"
+      aria-expanded=${isPanelOpen} onClick=${onPanel}>
+      <${Icon} path=${SLIDERS} />
     </button>
   </header>`;
 }
@@ -24,7 +33,13 @@ function Title({ state, channel }) {
   const parent = isThread(channel) ? findChannel(state, channel.parent_id) : undefined;
   const { archived, locked } = channel.thread_metadata ?? {};
   return html`<div class="place-title">
-    ${parent && html`<button type="button" class="parent-link" onClick=${() => openChannel(parent.id)}><${ChannelIcon} channel=${parent} />${parent.name}</button><span class="title-arrow" aria-hidden="true">›</span>`}
+    ${
+      parent &&
+      html`<button type="button" class="parent-link" onClick=${() => openChannel(parent.id)}>
+        <${ChannelIcon} channel=${parent} />${parent.name}
+      </button>
+      <span class="title-arrow" aria-hidden="true">›</span>`
+    }
     <${ChannelIcon} channel=${channel} />
     <h1>${channelName(state, channel)}</h1>
     ${archived && html`<span class="state-mark">Archived</span>`}
@@ -37,14 +52,6 @@ function ThemeButton() {
   const [theme, toggle] = useTheme();
   const label = theme === 'dark' ? 'Light theme' : 'Dark theme';
   return html`<button type="button" class="icon-button" aria-label=${label} title=${label} onClick=${toggle}>
-    ${theme === 'dark' ? html`<${Sun} />` : html`<${Moon} />`}
+    <${Icon} path=${theme === 'dark' ? SUN : MOON} />
   </button>`;
-}
-
-function Sun() {
-  return html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="12" cy="12" r="4" /><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" /></svg>`;
-}
-
-function Moon() {
-  return html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" /></svg>`;
 }

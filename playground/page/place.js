@@ -1,6 +1,6 @@
 import { Composer } from './composer/composer.js';
 import { html } from './html.js';
-import { guildOf, isForum, openChannel } from './lookups.js';
+import { openGuild as guildInView, guildOf, isForum, openChannel } from './lookups.js';
 import { Forum } from './messages/forum.js';
 import { MessageLog } from './messages/message-log.js';
 import { Typing } from './messages/typing.js';
@@ -13,7 +13,12 @@ export function Place({ state, ...bars }) {
   return html`<main class="place">
     <${PlaceHeader} state=${state} channel=${found} ...${bars} />
     <${ConnectionBar} connection=${state.connection} />
-    ${found === undefined ? html`<${Nowhere} state=${state} />` : html`<${Inside} state=${state} channel=${found} key=${`${state.me}/${found.id}`} />`}
+    ${
+      found === undefined
+        ? html`<${Nowhere} state=${state} />`
+        : html`<${Inside} state=${state}
+          channel=${found} key=${`${state.me}/${found.id}`} />`
+    }
   </main>`;
 }
 
@@ -25,11 +30,13 @@ function Inside({ state, channel }) {
 }
 
 function Nowhere({ state }) {
-  if (state.guilds.length === 0)
-    return html`<div class="nowhere"><p>${state.connection === 'open' ? 'You are in no server.' : 'Opening …'}</p></div>`;
+  const guild = guildInView(state) ?? state.guilds[0];
+  if (guild === undefined) {
+    return html`<p class="nowhere">${state.connection === 'open' ? 'You are in no server.' : 'Opening …'}</p>`;
+  }
   return html`<div class="nowhere">
     <p>This channel is gone, or you can't see it.</p>
-    <button type="button" class="button secondary" onClick=${() => openGuild(state.guilds[0].id)}>Go to ${state.guilds[0].name}</button>
+    <button type="button" class="button secondary" onClick=${() => openGuild(guild.id)}>Go to ${guild.name}</button>
   </div>`;
 }
 

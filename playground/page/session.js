@@ -93,7 +93,8 @@ export function openChannel(channelId) {
 }
 
 function showChannel(channelId) {
-  store.set({ channelId });
+  const guild = guildOf(store.state, channelId);
+  store.set({ channelId, guildId: guild?.id });
   writeAddress(store.state.me, channelId);
   const found = channel(store.state, channelId);
   if (found === undefined || !holdsMessages(found)) return;

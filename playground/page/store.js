@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * Everything the page knows, as one value that is replaced and never changed. `messages` holds, by channel, what was
+ * Everything the page knows, as one value that is replaced and never changed. `guildId` stays when
+ * the open channel is gone; `messages` holds, by channel, what was
  * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand.
  */
 export const EMPTY = {
@@ -12,6 +13,7 @@ export const EMPTY = {
   guilds: [],
   directChannels: [],
   channelId: undefined,
+  guildId: undefined,
   messages: {},
   interactions: {},
   dismissed: new Set(),

@@ -9,14 +9,20 @@ const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'li
 export function Button({ control }) {
   const { click, busy, usable } = useContext(MessageParts);
   const style = STYLES[control.style] ?? 'secondary';
-  const content = html`<${Emoji} emoji=${control.emoji} />${control.label && html`<span class="label">${control.label}</span>`}`;
+  const content = html`<${Emoji} emoji=${control.emoji} />${
+    control.label &&
+    html`<span class="label">
+    ${control.label}</span>`
+  }`;
   const name = control.label ? undefined : control.emoji?.name;
   if (style === 'link') {
-    return html`<a class="button link" role="link" aria-label=${name} href=${safeAddress(control.url)} target="_blank"
+    return html`<a class="button link" role="link" aria-label=${name} href=${safeAddress(control.url)}
+      target="_blank"
       rel="noreferrer noopener">${content}<span class="leaving" aria-hidden="true">↗</span></a>`;
   }
   const waiting = busy(control.custom_id);
-  return html`<button type="button" class=${classes('button', style, waiting && 'busy')} disabled=${control.disabled || !usable}
+  return html`<button type="button" class=${classes('button', style, waiting && 'busy')}
+    disabled=${control.disabled || !usable}
     aria-label=${name} aria-busy=${waiting} onClick=${() => click(control.custom_id)}>${content}</button>`;
 }
 

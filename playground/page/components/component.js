@@ -41,7 +41,12 @@ function Section({ components, accessory }) {
   return html`<div class="section">
     <div class="section-texts"><${ComponentList} components=${components} /></div>
     <div class="section-accessory">
-      ${accessory.type === 2 ? html`<${ActionRow} components=${[accessory]} />` : html`<${Component} component=${accessory} />`}
+      ${
+        accessory.type === 2
+          ? html`<${ActionRow} components=${[accessory]} />`
+          : html`<${Component}
+            component=${accessory} />`
+      }
     </div>
   </div>`;
 }

@@ -8,7 +8,11 @@ export function FileLink({ file }) {
   const { attachments } = useContext(MessageParts);
   const { url, name, size } = mediaAddress(file, attachments);
   return html`<a class="file-link" href=${url} download=${name}>
-    <span aria-hidden="true">📄</span> ${name} ${size !== undefined && html`<span class="file-size">${describeSize(size)}</span>`}
+    <span aria-hidden="true">📄</span> ${name} ${
+      size !== undefined &&
+      html`<span class="file-size">
+      ${describeSize(size)}</span>`
+    }
   </a>`;
 }
 

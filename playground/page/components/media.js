@@ -6,7 +6,8 @@ import { MessageParts } from './parts.js';
 /** Up to ten pictures: one alone at its own shape, more as a grid. */
 export function MediaGallery({ items }) {
   const alone = items.length === 1;
-  return html`<div class=${classes('gallery', alone ? 'alone' : `several count-${Math.min(items.length, 4)}`)}>
+  return html`<div
+    class=${classes('gallery', alone ? 'alone' : `several count-${Math.min(items.length, 4)}`)}>
     ${items.map((item, index) => html`<${Picture} key=${index} item=${item} />`)}
   </div>`;
 }
@@ -22,9 +23,11 @@ export function Picture({ item }) {
   const { url, width, height } = mediaAddress(item.media, attachments);
   const alt = item.description ?? '';
   const open = () => (covered ? setCovered(false) : enlarge({ url, alt }));
-  return html`<div class=${classes('picture', covered && 'covered')} style=${width && height ? `--shape: ${width} / ${height}; --width: ${width}px` : undefined}>
+  return html`<div class=${classes('picture', covered && 'covered')}
+    style=${width && height ? `--shape: ${width} / ${height}; --width: ${width}px` : undefined}>
     <img src=${url} alt=${alt} width=${width} height=${height} decoding="async" />
-    <button type="button" class="picture-cover" onClick=${open} aria-label=${covered ? 'Show spoiler' : 'Enlarge picture'}>
+    <button type="button" class="picture-cover" onClick=${open}
+      aria-label=${covered ? 'Show spoiler' : 'Enlarge picture'}>
       ${covered && html`<span class="spoiler-word">Spoiler</span>`}
     </button>
     ${alt !== '' && !covered && html`<span class="alt-mark" aria-hidden="true" title=${alt}>ALT</span>`}

@@ -16,7 +16,10 @@ export function MessageSelect({ control }) {
     setChosen(values);
     click(control.custom_id, values);
   };
-  return html`<${Picker} label=${control.placeholder ?? 'Make a selection'} placeholder=${control.placeholder ?? 'Make a selection'}
-    options=${options} chosen=${chosen ?? initial} min=${control.min_values ?? 1} max=${control.max_values ?? 1}
-    disabled=${control.disabled || !usable} busy=${busy(control.custom_id)} search=${control.type !== 3} onChoose=${choose} />`;
+  return html`<${Picker} label=${control.placeholder ?? 'Make a selection'}
+    placeholder=${control.placeholder ?? 'Make a selection'}
+    options=${options} chosen=${chosen ?? initial} min=${control.min_values ?? 1}
+    max=${control.max_values ?? 1}
+    disabled=${control.disabled || !usable} busy=${busy(control.custom_id)} search=${control.type !== 3}
+    onChoose=${choose} />`;
 }

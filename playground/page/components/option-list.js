@@ -7,13 +7,13 @@ export function OptionList({ id, label, options, chosen = [], active, several, o
   const list = useRef(null);
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   if (options.length === 0) return html`<p class="popup-empty" id=${id} role="status">Nothing fits.</p>`;
-  return html`<div class="option-list" role="listbox" id=${id} aria-label=${label} aria-multiselectable=${several ? 'true' : undefined} ref=${list}>
+  return html`<div class="option-list" role="listbox" id=${id} aria-label=${label}
+    aria-multiselectable=${several ? 'true' : undefined} ref=${list}>
     ${options.map(
-      (
-        option,
-        index,
-      ) => html`<${Option} key=${option.value} id=${`${id}-${index}`} option=${option} isActive=${index === active}
-      isChosen=${chosen.includes(option.value)} several=${several} onPick=${onPick} onHover=${() => onHover(index)} />`,
+      (option, index) => html`<${Option} key=${option.value} id=${`${id}-${index}`} option=${option}
+        isActive=${index === active}
+        isChosen=${chosen.includes(option.value)} several=${several} onPick=${onPick}
+        onHover=${() => onHover(index)} />`,
     )}
   </div>`;
 }
@@ -21,13 +21,15 @@ export function OptionList({ id, label, options, chosen = [], active, several, o
 function Option({ id, option, isActive, isChosen, several, onPick, onHover }) {
   // Without this, pressing on the list would take the focus from the control that reads the keys.
   const keepFocus = (event) => event.preventDefault();
-  return html`<div role="option" id=${id} class=${classes('option', isActive && 'active')} aria-selected=${isChosen}
+  return html`<div role="option" id=${id} class=${classes('option', isActive && 'active')}
+    aria-selected=${isChosen}
     onMouseDown=${keepFocus} onMouseMove=${onHover} onClick=${() => onPick(option)}>
     <${Emoji} emoji=${option.emoji} />
     <span class="option-texts">
       <span class="option-label">${option.label}</span>
       ${option.description && html`<span class="option-description">${option.description}</span>`}
     </span>
-    ${several ? html`<span class="tick-box" aria-hidden="true">${isChosen ? '✓' : ''}</span>` : isChosen && html`<span class="tick" aria-hidden="true">✓</span>`}
+    ${several && html`<span class="tick-box" aria-hidden="true">${isChosen ? '✓' : ''}</span>`}
+    ${!several && isChosen && html`<span class="tick" aria-hidden="true">✓</span>`}
   </div>`;
 }

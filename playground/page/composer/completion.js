@@ -5,6 +5,7 @@ import { html } from '../html.js';
 export function Completion({ completion, active, onPick, onHover }) {
   return html`<div class="completion">
     <p class="menu-title">${completion.label}</p>
-    <${OptionList} id="completion" label=${completion.label} options=${completion.options} active=${active} onPick=${onPick} onHover=${onHover} />
+    <${OptionList} id="completion" label=${completion.label} options=${completion.options} active=${active}
+      onPick=${onPick} onHover=${onHover} />
   </div>`;
 }

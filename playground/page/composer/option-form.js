@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sendCommand } from '../acts.js';
 import { html } from '../html.js';
 import { OptionField } from './option-field.js';
@@ -10,7 +10,7 @@ export function OptionForm({ command, onClose }) {
   const [texts, setTexts] = useState({});
   const [areProblemsShown, setProblemsShown] = useState(false);
   const problems = problemsOf(command.options, texts);
-  useEffect(() => focusFirst(form.current), []);
+  useLayoutEffect(() => focusFirst(form.current), []);
 
   const request = () => ({
     name: command.name,
@@ -34,12 +34,14 @@ export function OptionForm({ command, onClose }) {
     onClose();
   };
   const set = (name, text) => setTexts((known) => ({ ...known, [name]: text }));
-  return html`<form class="option-form" aria-label=${`/${command.path}`} ref=${form} onSubmit=${submit} onKeyDown=${onKey} noValidate>
+  return html`<form class="option-form" aria-label=${`/${command.path}`} ref=${form} onSubmit=${submit}
+    onKeyDown=${onKey} noValidate>
     <div class="option-form-head"><b>/${command.path}</b> <span>${command.description}</span></div>
     <div class="option-fields">
       ${command.options.map(
         (option) => html`<${OptionField} key=${option.name} option=${option} text=${texts[option.name] ?? ''}
-        problem=${areProblemsShown ? problems[option.name] : undefined} request=${request} set=${(text) => set(option.name, text)} />`,
+          problem=${areProblemsShown ? problems[option.name] : undefined} request=${request}
+          set=${(text) => set(option.name, text)} />`,
       )}
     </div>
     <div class="option-form-foot">

@@ -26,14 +26,18 @@ export function SuggestField({ option, attributes, request }) {
   };
   const onKey = (event) => popup.open && suggestKeys({ event, choices, active, setActive, pick, popup });
   return html`<div class="picker">
-    <input type="text" role="combobox" id=${id} aria-label=${label} value=${typed} autocomplete="off" aria-autocomplete="list" aria-expanded=${popup.open} aria-controls=${`${id}-list`}
-      aria-activedescendant=${popup.open ? `${id}-list-${active}` : undefined} aria-invalid=${problemId !== undefined} aria-describedby=${problemId} ref=${popup.anchor}
-      onFocus=${popup.show} onInput=${(event) => write(event.target.value)} onKeyDown=${onKey} onBlur=${popup.close} />
+    <input type="text" role="combobox" id=${id} aria-label=${label} value=${typed} autocomplete="off"
+      aria-autocomplete="list" aria-expanded=${popup.open} aria-controls=${`${id}-list`}
+      aria-activedescendant=${popup.open ? `${id}-list-${active}` : undefined}
+      aria-invalid=${problemId !== undefined} aria-describedby=${problemId} ref=${popup.anchor}
+      onFocus=${popup.show} onInput=${(event) => write(event.target.value)} onKeyDown=${onKey}
+      onBlur=${popup.close} />
     ${
       popup.open &&
       choices.length > 0 &&
       html`<div class="popup" style=${popup.place} ref=${popup.popup}>
-      <${OptionList} id=${`${id}-list`} label=${label} options=${choices} active=${active} onPick=${pick} onHover=${setActive} />
+      <${OptionList} id=${`${id}-list`} label=${label} options=${choices} active=${active} onPick=${pick}
+        onHover=${setActive} />
     </div>`
     }
   </div>`;

@@ -18,14 +18,23 @@ export function BotSection({ bot }) {
   const act = (action, done) => control('bot', { action }, done);
   const isOurs = bot.status !== 'off';
   return html`<${Section} title="Bot" mark=${bot.connected ? 'connected' : 'not connected'} open>
-    <p class="control-text"><span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>Process ${STATUS_WORDS[bot.status]}${bot.restarts > 0 ? `, restarted ${bot.restarts} ${bot.restarts === 1 ? 'time' : 'times'}` : ''}.</p>
+    <p class="control-text">
+      <span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>Process ${describe(bot)}.
+    </p>
     <div class="control-row">
-      <${Action} label="Kill" danger disabled=${!isOurs} onAct=${() => act('kill', 'Bot killed; it starts again.')} />
+      <${Action} label="Kill" danger disabled=${!isOurs}
+        onAct=${() => act('kill', 'Bot killed; it starts again.')} />
       <${Action} label="Stop" disabled=${!isOurs} onAct=${() => act('stop', 'Bot told to stop.')} />
-      <${Action} label="Start" disabled=${!isOurs || bot.status === 'running'} onAct=${() => act('start', 'Bot starting.')} />
+      <${Action} label="Start" disabled=${!isOurs || bot.status === 'running'}
+        onAct=${() => act('start', 'Bot starting.')} />
     </div>
     <${Output} />
   <//>`;
+}
+
+function describe({ status, restarts }) {
+  const words = STATUS_WORDS[status];
+  return restarts > 0 ? `${words}, restarted ${restarts} ${restarts === 1 ? 'time' : 'times'}` : words;
 }
 
 function Output() {
@@ -35,7 +44,7 @@ function Output() {
     if (!isOpen) return undefined;
     const read = () =>
       get('/control/bot')
-        .then(({ output }) => setLines(output.slice(-LINES_SHOWN)))
+        .then(({ output }) => setLines(output.slice(-LINES_SHOWN).map(({ line }) => line)))
         .catch(() => {});
     read();
     const timer = setInterval(read, 2_000);
@@ -43,6 +52,6 @@ function Output() {
   }, [isOpen]);
   return html`<details class="output" onToggle=${(event) => setOpen(event.target.open)}>
     <summary>Output</summary>
-    <pre tabindex="0">${lines.length === 0 ? 'Nothing written yet.' : lines.map(({ line }) => line).join('\n')}</pre>
+    <pre tabindex="0">${lines.length === 0 ? 'Nothing written yet.' : lines.join('\n')}</pre>
   </details>`;
 }

@@ -7,8 +7,8 @@ import { Action, Section } from './section.js';
 
 const MINUTE = 60_000;
 const STEPS = [
-  ['+1 minute', MINUTE],
-  ['+15 minutes', 15 * MINUTE],
+  ['+1 min', MINUTE],
+  ['+15 min', 15 * MINUTE],
   ['+1 hour', 60 * MINUTE],
   ['+1 day', 1_440 * MINUTE],
 ];
@@ -26,9 +26,13 @@ export function ClockSection() {
   };
   return html`<${Section} title="Clock" mark=${formatDate(new Date(clock.now()), 't')} open>
     <p class="control-text">It is ${formatDate(new Date(clock.now()), 'F')}.</p>
-    <div class="control-row">${STEPS.map(([label, length]) => html`<${Action} key=${label} label=${label} onAct=${() => advance(length)} />`)}</div>
+    <div class="control-row">${STEPS.map(
+      ([label, length]) => html`<${Action} key=${label} label=${label}
+        onAct=${() => advance(length)} />`,
+    )}</div>
     <form class="control-row" onSubmit=${submit}>
-      <input type="number" min="0" step="any" aria-label="Hours to move the clock by" placeholder="Hours" value=${hours} onInput=${(event) => setHours(event.target.value)} />
+      <input type="number" min="0" step="any" aria-label="Hours to move the clock by" placeholder="Hours"
+        value=${hours} onInput=${(event) => setHours(event.target.value)} />
       <button type="submit" class="button secondary small">Move clock</button>
     </form>
   <//>`;

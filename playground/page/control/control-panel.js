@@ -14,8 +14,12 @@ export function ControlPanel({ state, onClose }) {
   const guild = openGuild(state);
   const closeOnEscape = (event) => event.key === 'Escape' && !event.defaultPrevented && onClose();
   return html`<aside class="control-panel" aria-label="Control panel" onKeyDown=${closeOnEscape}>
-    <div class="control-head"><h2>Control panel</h2>
-      <button type="button" class="icon-button" aria-label="Close control panel" onClick=${onClose}><span aria-hidden="true">×</span></button></div>
+    <div class="control-head">
+      <h2>Control panel</h2>
+      <button type="button" class="icon-button" aria-label="Close control panel" onClick=${onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
     <${BotSection} bot=${state.bot} />
     <${ClockSection} />
     ${channel && guild && html`<${PlaceSection} channel=${channel} guild=${guild} />`}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { html } from '../html.js';
-import { Action, Section } from './section.js';
+import { Action, Menu, Section } from './section.js';
 
 const FAULTS = [
   ['Answer 500', { kind: 'status', status: 500 }],
@@ -28,12 +28,15 @@ export function FaultSection() {
       { ...fault, route, count: Math.max(1, Number(count) || 1) },
       'The fault waits for the bot.',
     );
+  const action = ([label, fault]) =>
+    html`<${Action} key=${label} label=${label} onAct=${() => inject(fault)} />`;
   return html`<${Section} title="Faults">
     <div class="control-row">
-      <select aria-label="Request of the bot" value=${route} onChange=${(event) => setRoute(event.target.value)}>${ROUTES.map(([pattern, label]) => html`<option key=${pattern} value=${pattern}>${label}</option>`)}</select>
-      <input type="number" min="1" class="narrow" aria-label="How many times" value=${count} onInput=${(event) => setCount(event.target.value)} />
+      <${Menu} label="Request of the bot" value=${route} entries=${ROUTES} onChoose=${setRoute} />
+      <input type="number" min="1" class="narrow" aria-label="How many times" value=${count}
+        onInput=${(event) => setCount(event.target.value)} />
     </div>
-    <div class="control-row">${FAULTS.map(([label, fault]) => html`<${Action} key=${label} label=${label} onAct=${() => inject(fault)} />`)}</div>
+    <div class="control-row">${FAULTS.map(action)}</div>
     <${Action} label="Forget all faults" onAct=${() => control('faults', undefined, 'No faults wait.')} />
   <//>`;
 }

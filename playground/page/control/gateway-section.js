@@ -17,6 +17,9 @@ const ACTIONS = [
 /** What goes wrong on the way from Discord to the bot. */
 export function GatewaySection() {
   return html`<${Section} title="Gateway">
-    <div class="control-row">${ACTIONS.map(([label, body, done]) => html`<${Action} key=${label} label=${label} onAct=${() => control('gateway', body, done)} />`)}</div>
+    <div class="control-row">${ACTIONS.map(
+      ([label, body, done]) => html`<${Action} key=${label}
+        label=${label} onAct=${() => control('gateway', body, done)} />`,
+    )}</div>
   <//>`;
 }

@@ -13,14 +13,18 @@ export function PermissionSection({ state, channel, guild }) {
   const where = scope === 'channel' ? { guild: guild.id, channel: place.id } : { guild: guild.id };
   const name = scope === 'channel' ? `#${place.name}` : guild.name;
   const refused = bot ? refusedHere(place, bot.id) : [];
-  return html`<${Section} title="Bot's permissions" mark=${refused.length > 0 ? `${refused.length} refused` : undefined}>
+  return html`<${Section} title="Bot's permissions"
+    mark=${refused.length > 0 ? `${refused.length} refused` : undefined}>
     <fieldset class="control-row plain"><legend class="hidden">Where</legend>
-      <label><input type="radio" name="scope" checked=${scope === 'channel'} onChange=${() => setScope('channel')} /> #${place.name}</label>
-      <label><input type="radio" name="scope" checked=${scope === 'server'} onChange=${() => setScope('server')} /> All of ${guild.name}</label>
+      <label><input type="radio" name="scope" checked=${scope === 'channel'}
+        onChange=${() => setScope('channel')} /> #${place.name}</label>
+      <label><input type="radio" name="scope" checked=${scope === 'server'}
+        onChange=${() => setScope('server')} /> All of ${guild.name}</label>
     </fieldset>
     <ul class="permission-list">${Object.keys(PERMISSIONS).map(
       (permission) => html`<li key=${permission}>
-      <${Permission} permission=${permission} where=${where} place=${name} isRefused=${scope === 'channel' ? refused.includes(permission) : undefined} />
+      <${Permission} permission=${permission} where=${where} place=${name}
+        isRefused=${scope === 'channel' ? refused.includes(permission) : undefined} />
     </li>`,
     )}</ul>
   <//>`;
@@ -34,7 +38,15 @@ function Permission({ permission, where, place, isRefused }) {
   const restore = () =>
     control('permissions', { ...where, clear: [permission] }, `${words} as before in ${place}.`);
   return html`<span>${words}</span><span class="control-row">
-    ${isRefused !== true && html`<${Action} label=${html`Refuse<span class="hidden"> ${words}</span>`} onAct=${deny} />`}
-    ${isRefused !== false && html`<${Action} label=${html`Restore<span class="hidden"> ${words}</span>`} onAct=${restore} />`}
+    ${
+      isRefused !== true &&
+      html`<${Action} label=${html`Refuse<span class="hidden"> ${words}</span>`}
+        onAct=${deny} />`
+    }
+    ${
+      isRefused !== false &&
+      html`<${Action} label=${html`Restore<span class="hidden"> ${words}</span>`}
+        onAct=${restore} />`
+    }
   </span>`;
 }

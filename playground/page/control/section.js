@@ -8,6 +8,15 @@ export function Section({ title, mark, open, children }) {
   </details>`;
 }
 
+/** A native menu of `[value, label]` entries. */
+export function Menu({ label, value, entries, onChoose }) {
+  const option = ([key, text]) => html`<option key=${key} value=${key}>${text}</option>`;
+  return html`<select aria-label=${label} value=${value} onChange=${(event) => onChoose(event.target.value)}>
+    ${entries.map(option)}
+  </select>`;
+}
+
 export function Action({ label, danger, disabled, onAct }) {
-  return html`<button type="button" class=${danger ? 'button danger small' : 'button secondary small'} disabled=${disabled} onClick=${onAct}>${label}</button>`;
+  return html`<button type="button" class=${danger ? 'button danger small' : 'button secondary small'}
+    disabled=${disabled} onClick=${onAct}>${label}</button>`;
 }

@@ -13,7 +13,8 @@ export function AskName({ title, label, onName, onClose }) {
     <form onSubmit=${submit}>
       <h2>${title}</h2>
       <label class="field"><span class="field-label">${label}</span>
-        <input type="text" maxlength="100" required value=${name} onInput=${(event) => setName(event.target.value)} /></label>
+        <input type="text" maxlength="100" required value=${name}
+          onInput=${(event) => setName(event.target.value)} /></label>
       <div class="dialog-buttons">
         <button type="button" class="button secondary" onClick=${onClose}>Cancel</button>
         <button type="submit" class="button primary">Create</button>

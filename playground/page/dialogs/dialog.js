@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 
 /** A dialog over the page. The browser keeps the focus in it and gives it back; Escape and a press beside it close it. */
 export function Dialog({ label, kind, onClose, children }) {
   const dialog = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element.showModal();
     return () => element.close();
@@ -14,7 +14,8 @@ export function Dialog({ label, kind, onClose, children }) {
     event.preventDefault();
     onClose();
   };
-  return html`<dialog class=${`dialog ${kind}`} aria-label=${label} ref=${dialog} onCancel=${onCancel} onMouseDown=${onPress}>
+  return html`<dialog class=${`dialog ${kind}`} aria-label=${label} ref=${dialog} onCancel=${onCancel}
+    onMouseDown=${onPress}>
     <div class="dialog-inner">${children}</div>
   </dialog>`;
 }

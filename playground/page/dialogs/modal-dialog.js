@@ -10,7 +10,8 @@ import { initialValues } from './modal-values.js';
 export function ModalDialog({ state }) {
   const interaction = state.interactions[state.modalId];
   if (interaction?.modal === undefined) return null;
-  return html`<${FilledModal} key=${interaction.id} interaction=${interaction} interactions=${state.interactions} />`;
+  return html`<${FilledModal} key=${interaction.id} interaction=${interaction}
+    interactions=${state.interactions} />`;
 }
 
 function FilledModal({ interaction, interactions }) {
@@ -22,7 +23,10 @@ function FilledModal({ interaction, interactions }) {
   return html`<${Dialog} label=${title} kind="form modal" onClose=${close}>
     <form onSubmit=${sending.submit}>
       <h2>${title}</h2>
-      <div class="modal-parts">${components.map((component, index) => html`<${ModalPart} key=${index} component=${component} values=${values} set=${set} />`)}</div>
+      <div class="modal-parts">${components.map(
+        (component, index) => html`<${ModalPart} key=${index}
+          component=${component} values=${values} set=${set} />`,
+      )}</div>
       ${sending.error && html`<p class="failure" role="alert">${sending.error}</p>`}
       <div class="dialog-buttons">
         <button type="button" class="button secondary" onClick=${close}>Cancel</button>

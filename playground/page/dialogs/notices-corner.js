@@ -7,7 +7,8 @@ export function Notices({ notices }) {
     ${notices.map(
       ({ id, text, kind }) => html`<div key=${id} class=${`notice ${kind}`}>
       <span>${text}</span>
-      <button type="button" class="text-button" aria-label="Close notice" onClick=${() => dropNotice(id)}>×</button>
+      <button type="button" class="text-button" aria-label="Close notice"
+        onClick=${() => dropNotice(id)}>×</button>
     </div>`,
     )}
   </div>`;

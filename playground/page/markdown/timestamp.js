@@ -29,7 +29,8 @@ export function Timestamp({ seconds, style }) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return html`<span class="timestamp">Invalid date</span>`;
   const shown = style === 'R' ? relativeTime(seconds - clock.now() / 1000) : formatDate(date, style);
-  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F')}>${shown}</time>`;
+  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F')}>${shown}
+    </time>`;
 }
 
 export function formatDate(date, style) {

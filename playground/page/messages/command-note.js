@@ -1,26 +1,25 @@
-import { dismiss } from '../acts.js';
 import { Avatar } from '../avatar.js';
 import { html } from '../html.js';
+import { Dots } from '../icon.js';
 import { me, userName } from '../lookups.js';
-import { Failure } from './message-parts.js';
+import { EphemeralFoot, Failure } from './message-parts.js';
+import { OriginLine } from './origin.js';
 
 /** A command that has no answer yet, or never got one. Only its sender sees this. */
 export function CommandNote({ state, interaction }) {
   const name = userName(state, state.me);
   const bot =
-    state.users.find(({ id }) => id === state.application?.id) ?? state.users.find((user) => user.bot);
-  const botName = (bot && userName(state, bot.id)) ?? state.application?.name ?? 'The bot';
+    state.users.find(({ id }) => id === state.application.id) ?? state.users.find((user) => user.bot);
+  const botName = (bot && userName(state, bot.id)) ?? state.application.name;
+  const failed = interaction.status === 'failed';
   return html`<article class="message ephemeral" aria-label=${`/${interaction.name}`}>
-    <div class="origin"><span class="spine" aria-hidden="true"></span><${Avatar} user=${me(state)} name=${name} size=${16} />
-      <span class="origin-text"><b>${name}</b> used <span class="mention">/${interaction.name}</span></span></div>
+    <${OriginLine} user=${me(state)} name=${name}>used <span class="mention">/${interaction.name}</span><//>
     <div class="message-side"><${Avatar} user=${bot} name=${botName} /></div>
     <div class="message-main">
       <div class="message-head"><span class="author">${botName}</span><span class="app-mark">App</span></div>
-      ${
-        interaction.status === 'failed'
-          ? html`<${Failure} text="The application did not respond" /><p class="ephemeral-foot">Only you can see this · <button type="button" class="text-button" onClick=${() => dismiss(interaction.id)}>Dismiss message</button></p>`
-          : html`<p class="thinking" role="status"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>Sending the command…</p>`
-      }
+      ${failed && html`<${Failure} text="The application did not respond" />`}
+      ${failed && html`<${EphemeralFoot} id=${interaction.id} />`}
+      ${!failed && html`<p class="thinking" role="status"><${Dots} />Sending the command…</p>`}
     </div>
   </article>`;
 }

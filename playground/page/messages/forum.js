@@ -17,7 +17,14 @@ export function Forum({ guild, channel }) {
   return html`<div class="forum">
     <button type="button" class="button primary" onClick=${() => setNaming(true)}>New post</button>
     ${posts.length === 0 && html`<p class="small-text">No posts yet.</p>`}
-    <ul aria-label="Posts">${posts.map((thread) => html`<li key=${thread.id}><${ThreadBox} thread=${thread} /></li>`)}</ul>
-    ${isNaming && html`<${AskName} title="New post" label="Post title" onName=${start} onClose=${() => setNaming(false)} />`}
+    <ul aria-label="Posts">${posts.map(
+      (thread) => html`<li key=${thread.id}><${ThreadBox} thread=${thread} />
+      </li>`,
+    )}</ul>
+    ${
+      isNaming &&
+      html`<${AskName} title="New post" label="Post title" onName=${start}
+        onClose=${() => setNaming(false)} />`
+    }
   </div>`;
 }

@@ -2,7 +2,7 @@ import { clock } from '../clock.js';
 import { formatDate } from '../markdown/timestamp.js';
 
 const TOGETHER_MS = 7 * 60_000;
-const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18]);
+const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18, 21]);
 
 /**
  * The messages with a line between days. `compact` messages follow one of the same author within minutes and need no

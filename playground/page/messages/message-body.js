@@ -6,6 +6,7 @@ import { FileLink } from '../components/file-link.js';
 import { Picture } from '../components/media.js';
 import { MessageParts } from '../components/parts.js';
 import { html } from '../html.js';
+import { Dots } from '../icon.js';
 import { isBusy } from '../interactions.js';
 import { userName } from '../lookups.js';
 import { Markdown } from '../markdown/markdown.js';
@@ -30,20 +31,24 @@ export function MessageBody({ message, channel, state }) {
     return html`<${Thinking} name=${userName(state, message.author.id) ?? message.author.username} />`;
   return html`<${MessageParts.Provider} value=${parts}><div class="message-body" ref=${body}>
     ${message.content && html`<${Markdown} text=${message.content} />`}
-    ${looseAttachments(message).map((attachment) => html`<${LooseAttachment} key=${attachment.id} attachment=${attachment} />`)}
+    ${looseAttachments(message).map(
+      (attachment) => html`<${LooseAttachment} key=${attachment.id}
+        attachment=${attachment} />`,
+    )}
     ${(message.embeds ?? []).map((embed, index) => html`<${Embed} key=${index} embed=${embed} />`)}
     <${ComponentList} components=${message.components ?? []} />
   </div><//>`;
 }
 
 function Thinking({ name }) {
-  return html`<p class="thinking" role="status"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${name} is thinking…</p>`;
+  return html`<p class="thinking" role="status"><${Dots} />${name} is thinking…</p>`;
 }
 
 function LooseAttachment({ attachment }) {
   const media = { url: attachment.url };
   if (attachment.content_type?.startsWith('image/')) {
-    return html`<div class="gallery alone"><${Picture} item=${{ media, description: attachment.description }} /></div>`;
+    const item = { media, description: attachment.description };
+    return html`<div class="gallery alone"><${Picture} item=${item} /></div>`;
   }
   return html`<${FileLink} file=${media} />`;
 }

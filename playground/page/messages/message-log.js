@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { html } from '../html.js';
 import { openCommands } from '../interactions.js';
-import { channelName, isThread } from '../lookups.js';
+import { channelName, channelTitle, isThread } from '../lookups.js';
 import { markRead } from '../session.js';
 import { CommandNote } from './command-note.js';
 import { formatDay, groupMessages } from './grouping.js';
@@ -22,28 +22,31 @@ export function MessageLog({ state, channel }) {
     ready: known.status !== 'loading',
   });
   useReading(channel, sticking.isAtEnd);
-  const label = `Messages in ${channel.type === 1 ? '' : '#'}${channelName(state, channel)}`;
+  const label = `Messages in ${channelTitle(state, channel)}`;
   return html`<div class="log-frame">
-    <div class="log-scroller" ref=${sticking.scroller} onScroll=${sticking.onScroll} tabindex="0" role="region" aria-label=${`${label}, scrollable`}>
-      <div class="log" role="log" aria-label=${label} aria-busy=${known.status === 'loading'} ref=${sticking.content}>
+    <div class="log-scroller" role="log" aria-label=${label} aria-busy=${known.status === 'loading'}
+      tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll}>
+      <div class="log" ref=${sticking.content}>
         <${Beginning} state=${state} channel=${channel} known=${known} />
-        ${groupMessages(shown).map((entry) => html`<${Entry} key=${entry.key} entry=${entry} state=${state} channel=${channel} />`)}
-        ${notes.map((interaction) => html`<${CommandNote} key=${interaction.id} state=${state} interaction=${interaction} />`)}
+        ${groupMessages(shown).map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
+        ${notes.map((interaction) => html`<${CommandNote} key=${interaction.id} ...${{ state, interaction }} />`)}
       </div>
     </div>
     ${
       !sticking.isAtEnd &&
       html`<button type="button" class="jump-button" onClick=${sticking.jump}>
-      ${sticking.newCount > 0 ? `${sticking.newCount} new` : 'Jump to newest'} <span aria-hidden="true">↓</span>
+        ${sticking.newCount > 0 ? `${sticking.newCount} new` : 'Jump to newest'} <span aria-hidden="true">↓</span>
     </button>`
     }
   </div>`;
 }
 
 function Entry({ entry, state, channel }) {
-  if (entry.kind === 'day')
-    return html`<div class="day-line" role="separator" aria-label=${formatDay(entry.date)}><span>${formatDay(entry.date)}</span></div>`;
-  return html`<${Message} message=${entry.message} compact=${entry.compact} state=${state} channel=${channel} />`;
+  if (entry.kind === 'message') {
+    return html`<${Message} message=${entry.message} compact=${entry.compact} ...${{ state, channel }} />`;
+  }
+  const day = formatDay(entry.date);
+  return html`<div class="day-line" role="separator" aria-label=${day}><span>${day}</span></div>`;
 }
 
 function Beginning({ state, channel, known }) {
@@ -51,10 +54,12 @@ function Beginning({ state, channel, known }) {
   if (known.status === 'loading' && known.list.length === 0)
     return html`<p class="log-loading">Reading …</p>`;
   if (!known.complete) return html`<p class="log-loading">${known.status === 'older' ? 'Reading …' : ''}</p>`;
-  const name = channelName(state, channel);
   return html`<div class="beginning">
-    <h2>${channel.type === 1 ? name : `#${name}`}</h2>
-    <p>This is the beginning of ${isThread(channel) ? 'the thread' : 'the channel'}. Type <kbd>/</kbd> to see what the bot can do.</p>
+    <h2>${isThread(channel) ? channelName(state, channel) : channelTitle(state, channel)}</h2>
+    <p>
+      This is the beginning of ${isThread(channel) ? 'the thread' : 'the channel'}. ${' '}
+      Type <kbd>/</kbd> to see what the bot can do.
+    </p>
   </div>`;
 }
 

@@ -2,18 +2,22 @@ import { useState } from 'preact/hooks';
 import { deleteMessage, dismiss, startThread } from '../acts.js';
 import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
+import { Icon } from '../icon.js';
 import { isThread } from '../lookups.js';
 import { openChannel } from '../session.js';
+
+const EYE = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
 
 export function Failure({ text = 'This interaction failed' }) {
   return html`<p class="failure" role="alert"><span aria-hidden="true">⚠</span> ${text}</p>`;
 }
 
-/** Marks a private message, and lets it be put away. */
+/** Marks what only this user sees, and lets it be put away. */
 export function EphemeralFoot({ id }) {
   return html`<p class="ephemeral-foot">
-    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6z" /><circle cx="12" cy="12" r="2.5" /></svg>
-    Only you can see this · <button type="button" class="text-button" onClick=${() => dismiss(id)}>Dismiss message</button>
+    <${Icon} path=${EYE} size=${16} />
+    <span>Only you can see this ·</span>
+    <button type="button" class="text-button" onClick=${() => dismiss(id)}>Dismiss message</button>
   </p>`;
 }
 
@@ -22,7 +26,8 @@ export function ThreadBox({ thread }) {
   const { message_count: count, thread_metadata: data } = thread;
   const length = count === undefined ? '' : `${count} ${count === 1 ? 'message' : 'messages'}`;
   const status = data?.archived ? 'archived' : length;
-  return html`<button type="button" class="thread-box" aria-label=${`Thread ${thread.name}`} onClick=${() => openChannel(thread.id)}>
+  return html`<button type="button" class="thread-box" aria-label=${`Thread ${thread.name}`}
+    onClick=${() => openChannel(thread.id)}>
     <span class="thread-name">${thread.name}</span>
     <span class="thread-more">${status} <b>See thread ›</b></span>
   </button>`;
@@ -42,7 +47,15 @@ export function MessageTools({ message, state, thread, channel }) {
   };
   return html`<div class="message-tools">
     ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>Thread</button>`}
-    ${isMine && html`<button type="button" class="tool danger" onClick=${() => deleteMessage(message)}>Delete</button>`}
-    ${isNaming && html`<${AskName} title="New thread" label="Thread name" onName=${start} onClose=${() => setNaming(false)} />`}
+    ${
+      isMine &&
+      html`<button type="button" class="tool danger"
+        onClick=${() => deleteMessage(message)}>Delete</button>`
+    }
+    ${
+      isNaming &&
+      html`<${AskName} title="New thread" label="Thread name" onName=${start}
+        onClose=${() => setNaming(false)} />`
+    }
   </div>`;
 }

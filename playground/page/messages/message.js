@@ -16,7 +16,8 @@ export function Message({ message, compact, state, channel }) {
   // A long log is drawn again at every event; only what this message shows can change it.
   return useMemo(
     () =>
-      html`<${MessageFrame} message=${message} compact=${compact} state=${state} channel=${channel} failed=${failed} thread=${thread} />`,
+      html`<${MessageFrame} message=${message} compact=${compact} state=${state} channel=${channel}
+        failed=${failed} thread=${thread} />`,
     [
       message,
       compact,
@@ -38,10 +39,18 @@ function MessageFrame({ message, compact, state, channel, failed, thread }) {
   const label = [name, formatMoment(message.timestamp), ephemeral && 'only you can see this']
     .filter(Boolean)
     .join(', ');
-  return html`<article class=${classes('message', compact && 'compact', ephemeral && 'ephemeral', pinged && 'pinged')} id=${`message-${message.id}`} data-message=${message.id}
+  return html`<article
+    class=${classes('message', compact && 'compact', ephemeral && 'ephemeral', pinged && 'pinged')}
+    id=${`message-${message.id}`} data-message=${message.id}
     tabindex="-1" aria-label=${label}>
     ${!compact && html`<${Origin} message=${message} state=${state} />`}
-    <div class="message-side">${compact ? html`<time class="side-time" datetime=${message.timestamp}>${formatMoment(message.timestamp)}</time>` : html`<${Avatar} user=${message.author} name=${name} />`}</div>
+    <div class="message-side">${
+      compact
+        ? html`<time class="side-time" datetime=${message.timestamp}>
+      ${formatMoment(message.timestamp)}</time>`
+        : html`<${Avatar} user=${message.author} name=${name} />`
+    }
+      </div>
     <div class="message-main">
       ${!compact && html`<${Head} message=${message} name=${name} />`}
       <${MessageBody} message=${message} channel=${channel} state=${state} />
@@ -57,7 +66,8 @@ function Head({ message, name }) {
   return html`<div class="message-head">
     <span class="author">${name}</span>
     ${message.author.bot && html`<span class="app-mark">App</span>`}
-    <time datetime=${message.timestamp} title=${new Date(message.timestamp).toLocaleString('en-GB')}>${formatMoment(message.timestamp)}</time>
+    <time datetime=${message.timestamp} title=${new Date(message.timestamp).toLocaleString('en-GB')}>
+      ${formatMoment(message.timestamp)}</time>
     ${message.edited_timestamp && !message.page.ephemeral && html`<span class="edited">(edited)</span>`}
   </div>`;
 }

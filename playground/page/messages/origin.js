@@ -5,21 +5,29 @@ import { userName } from '../lookups.js';
 /** Above a message: who used which command, or what it replies to. */
 export function Origin({ message, state }) {
   const { usedBy } = message.page;
-  if (usedBy) {
-    const name = userName(state, usedBy.user.id) ?? usedBy.user.username;
-    return html`<${Line} user=${usedBy.user} name=${name}><b>${name}</b> used <span class="mention">/${usedBy.name}</span><//>`;
-  }
   const replied = message.referenced_message;
-  if (!replied) return null;
-  const name = userName(state, replied.author.id) ?? replied.author.username;
-  return html`<${Line} user=${replied.author} name=${name}><b>${name}</b> <button type="button" class="text-button" onClick=${() => showMessage(replied.id)}>${gist(replied)}</button><//>`;
+  const user = usedBy?.user ?? replied?.author;
+  if (user === undefined) return null;
+  const name = userName(state, user.id) ?? user.username;
+  if (usedBy) {
+    return html`<${OriginLine} user=${user} name=${name}>used <span class="mention">/${usedBy.name}</span><//>`;
+  }
+  return html`<${OriginLine} user=${user} name=${name}>
+    <button type="button" class="text-button" onClick=${() => showMessage(replied.id)}>${gist(replied)}</button>
+  <//>`;
 }
 
-function Line({ user, name, children }) {
-  return html`<div class="origin"><span class="spine" aria-hidden="true"></span><${Avatar} user=${user} name=${name} size=${16} /><span class="origin-text">${children}</span></div>`;
+/** The small line above a message, with who is behind it. */
+export function OriginLine({ user, name, children }) {
+  return html`<div class="origin">
+    <span class="spine" aria-hidden="true"></span>
+    <${Avatar} user=${user} name=${name} size=${16} />
+    <span class="origin-text"><b>${name}</b> ${children}</span>
+  </div>`;
 }
 
-function gist(message) {
+/** The first words of a message, for where there is room for one line only. */
+export function gist(message) {
   const text = message.content || firstText(message.components ?? []);
   return (
     text

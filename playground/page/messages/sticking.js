@@ -14,7 +14,8 @@ export function useSticking({ channelId, first, last, ready }) {
   const [newCount, setNewCount] = useState(0);
 
   const toEnd = () => {
-    scroller.current.scrollTop = scroller.current.scrollHeight;
+    // The observer below may still be heard when the log is already gone.
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   };
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clock } from '../clock.js';
 import { html } from '../html.js';
+import { Dots } from '../icon.js';
 import { userName } from '../lookups.js';
 
 const TYPING_MS = 10_000;
@@ -13,5 +14,7 @@ export function Typing({ state, channel }) {
     ([id, since]) => id !== state.me && clock.now() - since < TYPING_MS,
   );
   const names = typing.map(([id]) => userName(state, id) ?? 'Somebody');
-  return html`<p class="typing" aria-live="polite">${names.length > 0 && html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> <b>${names.join(', ')}</b> ${names.length === 1 ? 'is' : 'are'} typing…`}</p>`;
+  return html`<p class="typing" aria-live="polite">
+    ${names.length > 0 && html`<${Dots} /><span><b>${names.join(', ')}</b> ${names.length === 1 ? 'is' : 'are'} typing…</span>`}
+  </p>`;
 }

@@ -1,4 +1,5 @@
 import { html } from '../html.js';
+import { Icon } from '../icon.js';
 
 const TEXT = 'M5 9h15M4 15h15M10 4 8 20M16 4l-2 16';
 const SPEAKER = 'M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11';
@@ -29,7 +30,7 @@ const WORDS = {
 
 /** The sign of a channel's kind. */
 export function ChannelIcon({ channel }) {
-  return html`<svg class="channel-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${SHAPES[channel.type] ?? TEXT} /></svg>`;
+  return html`<${Icon} kind="channel-icon" path=${SHAPES[channel.type] ?? TEXT} size=${20} />`;
 }
 
 /** The kind of a channel in words, for those who hear the page. */

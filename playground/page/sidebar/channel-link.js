@@ -1,8 +1,11 @@
 import { addressOf } from '../address.js';
 import { classes, html } from '../html.js';
+import { Icon } from '../icon.js';
 import { channelName } from '../lookups.js';
 import { openChannel } from '../session.js';
 import { ChannelIcon, channelKind } from './channel-icon.js';
+
+const LOCK = 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3';
 
 /** One channel or thread: its name, whether something there is unread, and how many pings. */
 export function ChannelLink({ state, channel }) {
@@ -15,11 +18,13 @@ export function ChannelLink({ state, channel }) {
     event.preventDefault();
     openChannel(channel.id);
   };
-  return html`<a class=${classes('channel-link', isOpen && 'open', unread > 0 && !isOpen && 'unread', archived && 'archived')}
-    href=${addressOf(state.me, channel.id)} aria-label=${describe(state, channel)} aria-current=${isOpen ? 'page' : undefined} onClick=${go}>
+  const marks = [isOpen && 'open', unread > 0 && !isOpen && 'unread', archived && 'archived'];
+  return html`<a class=${classes('channel-link', ...marks)}
+    href=${addressOf(state.me, channel.id)} aria-label=${describe(state, channel)}
+    aria-current=${isOpen ? 'page' : undefined} onClick=${go}>
     <${ChannelIcon} channel=${channel} />
     <span class="channel-name">${channelName(state, channel)}</span>
-    ${locked && html`<${Lock} />`}
+    ${locked && html`<${Icon} kind="lock" path=${LOCK} size=${14} />`}
     ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
   </a>`;
 }
@@ -35,8 +40,4 @@ function describe(state, channel) {
     unread > 0 && pings === 0 && 'unread',
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-function Lock() {
-  return html`<svg class="lock" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path d="M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3" /></svg>`;
 }

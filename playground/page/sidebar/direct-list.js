@@ -5,6 +5,9 @@ import { ChannelLink } from './channel-link.js';
 export function DirectList({ state }) {
   return html`<nav class="channel-nav" aria-label="Channels">
     <h2 class="server-name">Direct messages</h2>
-    <ul>${state.directChannels.map((channel) => html`<li key=${channel.id}><${ChannelLink} state=${state} channel=${channel} /></li>`)}</ul>
+    <ul>${state.directChannels.map(
+      (channel) => html`<li key=${channel.id}><${ChannelLink} state=${state}
+        channel=${channel} /></li>`,
+    )}</ul>
   </nav>`;
 }

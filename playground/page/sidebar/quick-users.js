@@ -26,7 +26,8 @@ function QuickUser({ state, id }) {
   const label = isMe
     ? `You are ${name}`
     : `Be ${name}${pings > 0 ? `, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : ''}`;
-  return html`<button type="button" class=${classes('quick-user', isMe && 'me')} aria-label=${label} title=${label} aria-pressed=${isMe}
+  return html`<button type="button" class=${classes('quick-user', isMe && 'me')} aria-label=${label}
+    title=${label} aria-pressed=${isMe}
     onClick=${() => !isMe && becomeUser(id)}>
     <${Avatar} user=${user(state, id)} name=${name} size=${28} />
     ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}

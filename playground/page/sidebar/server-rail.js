@@ -1,18 +1,27 @@
 import { classes, html } from '../html.js';
+import { Icon } from '../icon.js';
 import { countOf } from '../lookups.js';
 import { openChannel, openGuild } from '../session.js';
+
+const BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 
 /** The servers as a column of round signs, direct messages first. */
 export function ServerRail({ state, openId }) {
   return html`<nav class="server-rail" aria-label="Servers"><ul>
-    ${state.directChannels.length > 0 && html`<${DirectSign} state=${state} isOpen=${openId === undefined} />`}
-    ${state.guilds.map((guild) => html`<${ServerSign} key=${guild.id} guild=${guild} isOpen=${guild.id === openId} />`)}
+    ${
+      state.directChannels.length > 0 && html`<${DirectSign} state=${state} isOpen=${openId === undefined} />`
+    }
+    ${state.guilds.map(
+      (guild) => html`<${ServerSign} key=${guild.id} guild=${guild}
+        isOpen=${guild.id === openId} />`,
+    )}
   </ul></nav>`;
 }
 
 function ServerSign({ guild, isOpen }) {
   const places = [...guild.channels, ...guild.threads];
-  return html`<${Sign} name=${guild.name} isOpen=${isOpen} pings=${countOf(places, 'pings')} unread=${countOf(places, 'unread')} onOpen=${() => openGuild(guild.id)}>
+  return html`<${Sign} name=${guild.name} isOpen=${isOpen} pings=${countOf(places, 'pings')}
+    unread=${countOf(places, 'unread')} onOpen=${() => openGuild(guild.id)}>
     ${initials(guild.name)}
   <//>`;
 }
@@ -20,15 +29,17 @@ function ServerSign({ guild, isOpen }) {
 function DirectSign({ state, isOpen }) {
   const { directChannels } = state;
   const target = directChannels.find(({ page }) => page.pings > 0) ?? directChannels[0];
-  return html`<${Sign} name="Direct messages" isOpen=${isOpen} pings=${countOf(directChannels, 'pings')} unread=${countOf(directChannels, 'unread')} onOpen=${() => openChannel(target.id)}>
-    <svg viewBox="0 0 24 24" width="26" height="26"><path d="M4 5h16v11H10l-4 4v-4H4z" /></svg>
+  return html`<${Sign} name="Direct messages" isOpen=${isOpen} pings=${countOf(directChannels, 'pings')}
+    unread=${countOf(directChannels, 'unread')} onOpen=${() => openChannel(target.id)}>
+    <${Icon} path=${BUBBLE} size=${26} />
   <//>`;
 }
 
 function Sign({ name, isOpen, pings, unread, onOpen, children }) {
   const label = pings > 0 ? `${name}, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : name;
   return html`<li class=${classes('server', isOpen && 'open', unread > 0 && 'unread')}>
-    <button type="button" aria-label=${label} title=${name} aria-current=${isOpen ? 'true' : undefined} onClick=${onOpen}>
+    <button type="button" aria-label=${label} title=${name} aria-current=${isOpen ? 'true' : undefined}
+      onClick=${onOpen}>
       <span class="server-sign" aria-hidden="true">${children}</span>
       ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
     </button>

@@ -11,6 +11,7 @@ export function UserBar({ state }) {
   const person = me(state);
   if (person === undefined) return html`<div class="user-bar"></div>`;
   const name = userName(state, person.id);
+  const people = state.users.filter(({ bot }) => !bot);
   const onKey = (event) => {
     if (event.key !== 'Escape' || !popup.open) return;
     event.stopPropagation();
@@ -18,17 +19,20 @@ export function UserBar({ state }) {
     popup.anchor.current.focus();
   };
   return html`<div class="user-bar" onKeyDown=${onKey}>
-    <button type="button" class="user-face" aria-haspopup="true" aria-expanded=${popup.open} aria-label=${`You are ${name}. Switch user`}
-      ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
+    <button type="button" class="user-face" aria-haspopup="true" aria-expanded=${popup.open}
+      aria-label=${`You are ${name}. Switch user`} ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
       <${Avatar} user=${person} name=${name} size=${32} />
-      <span class="user-texts"><span class="user-name">${name}</span><span class="user-handle">Switch user</span></span>
+      <span class="user-texts">
+        <span class="user-name">${name}</span>
+        <span class="user-handle">Switch user</span>
+      </span>
       <span class="chevron up" aria-hidden="true"></span>
     </button>
     ${
       popup.open &&
       html`<div class="popup user-menu" style=${popup.place} ref=${popup.popup}>
       <p class="menu-title">Who are you?</p>
-      <ul>${state.users.filter(({ bot }) => !bot).map((other) => html`<${UserChoice} key=${other.id} state=${state} user=${other} onChoose=${popup.close} />`)}</ul>
+        <ul>${people.map((user) => html`<${UserChoice} key=${user.id} ...${{ state, user, onChoose: popup.close }} />`)}</ul>
     </div>`
     }
   </div>`;
@@ -42,7 +46,10 @@ function UserChoice({ state, user, onChoose }) {
     if (!isMe) becomeUser(user.id);
   };
   return html`<li class=${isMe ? 'user-choice me' : 'user-choice'}>
-    <button type="button" aria-current=${isMe ? 'true' : undefined} onClick=${choose}><${Avatar} user=${user} name=${name} size=${28} /><span>${name}</span></button>
-    <a href=${addressOf(user.id, state.channelId)} target="_blank" aria-label=${`Open a window for ${name}`} title="Own window">↗</a>
+    <button type="button" aria-current=${isMe ? 'true' : undefined} onClick=${choose}>
+      <${Avatar} user=${user} name=${name} size=${28} /><span>${name}</span>
+    </button>
+    <a href=${addressOf(user.id, state.channelId)} target="_blank" aria-label=${`Open a window for ${name}`}
+      title="Own window">↗</a>
   </li>`;
 }
