@@ -1,8 +1,15 @@
+import { COMMAND_WORDS } from './en/commands.js';
+import { GAME_WORDS } from './en/games.js';
 import { TABLE_WORDS } from './en/table.js';
 import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
 
 /** All English texts by key. `key_one` and `key_other` are the plural forms of `key`, chosen by `count`. */
-export const ENGLISH = { ...TABLE_WORDS, ...WOODLAND_TRICKS_WORDS } as const;
+export const ENGLISH = {
+  ...TABLE_WORDS,
+  ...COMMAND_WORDS,
+  ...GAME_WORDS,
+  ...WOODLAND_TRICKS_WORDS,
+} as const;
 
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 

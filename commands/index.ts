@@ -1,0 +1,10 @@
+import type { Command } from '../src/discord/command.js';
+import { hand } from './hand.js';
+import { help } from './help.js';
+import { play } from './play.js';
+import { resign } from './resign.js';
+import { rules } from './rules.js';
+import { table } from './table.js';
+
+/** Every slash command. */
+export const COMMANDS: readonly Command[] = [play, hand, table, rules, resign, help];

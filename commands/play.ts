@@ -1,0 +1,116 @@
+import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { InteractionContextType } from 'discord.js';
+import { type Answer, privately } from '../src/discord/answer.js';
+import type { App, GameCard } from '../src/discord/app.js';
+import type { Asker } from '../src/discord/asked.js';
+import type { Command, GivenOptions, GivenUser } from '../src/discord/command.js';
+import { gameKey } from '../src/discord/names.js';
+import { whyNoTable } from '../src/discord/permissions.js';
+import { refusalText } from '../src/discord/refusals.js';
+import type { OptionSpec } from '../src/games/game-types.js';
+import type { Words } from '../src/words/words.js';
+
+/** /play: opens a table, by a subcommand for each game with the options of that game. */
+export const play: Command = {
+  name: 'play',
+
+  describe({ games, words }) {
+    const builder = new SlashCommandBuilder()
+      .setName(words.plain('command.play.name'))
+      .setDescription(words.plain('command.play.about'))
+      .setContexts(InteractionContextType.Guild);
+    for (const game of games) builder.addSubcommand((sub) => describeGame(sub, game, words));
+    return builder.toJSON();
+  },
+
+  async run(app, asker, given) {
+    const unfit = whyNoTable(asker);
+    if (unfit !== undefined) return privately(unfit);
+    const game = app.games.find(({ id }) => id === given.subcommand);
+    if (game === undefined) return privately(refusalText({ reason: 'unknown-game' }, asker));
+    const invited = inviteOptions(game, app.words).flatMap(({ name }) => given.users.get(name) ?? []);
+    if (invited.some(({ isBot }) => isBot)) return privately(asker.words.text('table.refusal.invited-bot'));
+    return openLobby(app, asker, { game, invited, given });
+  },
+};
+
+async function openLobby(
+  app: App,
+  { userId, name, guildId, channel, words }: Asker,
+  {
+    game,
+    invited,
+    given,
+  }: { readonly game: GameCard; readonly invited: readonly GivenUser[]; readonly given: GivenOptions },
+): Promise<Answer> {
+  const opened = await app.tables.openTable({
+    gameId: game.id,
+    options: Object.fromEntries(given.values),
+    host: { userId, name },
+    place: { guildId, channelId: channel.id },
+    invited: invited.map((user) => ({ userId: user.userId, name: user.name })),
+    now: app.now(),
+  });
+  if (!opened.ok) return privately(refusalText(opened.error, { words }));
+  const tableId = opened.value.id;
+  app.log.info({ table: tableId, game: game.id, user: userId }, 'table opened');
+  return { ...privately(words.text('command.play.opened')), wake: [tableId] };
+}
+
+function describeGame(
+  sub: SlashCommandSubcommandBuilder,
+  game: GameCard,
+  words: Words,
+): SlashCommandSubcommandBuilder {
+  sub.setName(game.id).setDescription(gameWord(words, game, 'about'));
+  for (const { name, about } of inviteOptions(game, words)) {
+    sub.addUserOption((option) => option.setName(name).setDescription(about));
+  }
+  for (const spec of game.options) addOption(sub, { game, spec }, words);
+  return sub;
+}
+
+function addOption(
+  sub: SlashCommandSubcommandBuilder,
+  { game, spec }: { readonly game: GameCard; readonly spec: OptionSpec },
+  words: Words,
+): void {
+  const { name } = spec;
+  const about = gameWord(words, game, `option.${name}`);
+  if (spec.kind === 'range') {
+    sub.addIntegerOption((option) =>
+      option.setName(name).setDescription(about).setMinValue(spec.min).setMaxValue(spec.max),
+    );
+    return;
+  }
+  const choices = spec.choices.map((value) => ({
+    name: gameWord(words, game, `option.${name}.${value}`),
+    value,
+  }));
+  sub.addStringOption((option) =>
+    option
+      .setName(name)
+      .setDescription(about)
+      .addChoices(...choices),
+  );
+}
+
+function gameWord(words: Words, game: GameCard, what: string): string {
+  return words.plain(gameKey(`game.${game.id}`, what));
+}
+
+// A duel has an opponent; a larger table has numbered invitations for every seat but the host's.
+function inviteOptions(
+  { seatCounts }: GameCard,
+  words: Words,
+): readonly { readonly name: string; readonly about: string }[] {
+  const most = Math.max(...seatCounts) - 1;
+  if (most === 1) {
+    const name = words.plain('command.play.opponent.name');
+    return [{ name, about: words.plain('command.play.opponent.about') }];
+  }
+  return Array.from({ length: most }, (_, index) => ({
+    name: words.plain('command.play.invite.name', { number: index + 1 }),
+    about: words.plain('command.play.invite.about'),
+  }));
+}

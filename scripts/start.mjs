@@ -1,0 +1,34 @@
+/** `npm start`: the bot where there is a token for it, else a playground with the bot in it. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+process.chdir(ROOT);
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const hasToken = (process.env.DISCORD_TOKEN ?? '').trim() !== '';
+const isProduction = process.env.NODE_ENV === 'production';
+// In production, and where commands are to be registered, the bot itself says that the token is missing.
+const isForBot = hasToken || isProduction || process.argv.includes('--register-commands');
+const program = isForBot ? 'dist/src/main.js' : 'dist/playground/main.js';
+
+if (!existsSync(join(ROOT, program))) {
+  process.stderr.write(`${program} is not built yet. Run scripts/setup first, or npm run build.\n`);
+  process.exit(1);
+}
+if (!isForBot) {
+  process.stdout.write(
+    'There is no DISCORD_TOKEN, so this is the playground: a small Discord of your own.\n',
+  );
+}
+
+const child = spawn(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 1 : 128);
+});

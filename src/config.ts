@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { err, ok, type Result } from './base/result.js';
+
+/** What the operator decides, read once from the environment. */
+export interface Config {
+  /** `null` outside production only: then there is no bot to run, and `npm start` runs the playground. */
+  readonly token: string | null;
+  /** Where Discord's REST API is, without the version; another address than Discord's own for the playground. */
+  readonly discordApi: string;
+  readonly dataFolder: string;
+  readonly logLevel: LogLevel;
+  readonly production: boolean;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const environment = z.object({
+  DISCORD_TOKEN: text().regex(/^\S+$/, 'must hold no spaces').optional(),
+  DISCORD_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  THICKET_DATA: text().default('./data'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .default('development'),
+});
+
+const DISCORD_API = 'https://discord.com/api';
+
+/** The configuration, or one sentence for each thing that is wrong with it. Values are never repeated: one may be a token. */
+export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
+  const given = withoutEmpty(env);
+  const read = environment.safeParse(given);
+  const wrong = read.success
+    ? []
+    : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+  if (given['NODE_ENV'] === 'production' && given['DISCORD_TOKEN'] === undefined) {
+    wrong.push(
+      "DISCORD_TOKEN is missing, and production needs it: your bot's token from discord.com/developers.",
+    );
+  }
+  if (!read.success || wrong.length > 0) return err(wrong);
+  const { DISCORD_TOKEN, DISCORD_API: api, THICKET_DATA, LOG_LEVEL, NODE_ENV } = read.data;
+  return ok({
+    token: DISCORD_TOKEN ?? null,
+    discordApi: api?.replace(/\/+$/, '') ?? DISCORD_API,
+    dataFolder: THICKET_DATA,
+    logLevel: LOG_LEVEL,
+    production: NODE_ENV === 'production',
+  });
+}
+
+function text(): z.ZodString {
+  return z.string().trim();
+}
+
+// `DISCORD_TOKEN=` in an .env file means that there is none.
+function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+}

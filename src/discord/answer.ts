@@ -1,0 +1,29 @@
+import type { TableId } from '../tables/ids.js';
+import type { Block, Screen } from './screen.js';
+
+/** What is shown to whoever used a command or a control. */
+export type Answer = Shown & {
+  /** Tables whose messages are to be brought up to date once the answer is out. */
+  readonly wake?: readonly TableId[];
+};
+
+type Shown =
+  /** A message that nobody else sees. */
+  | { readonly kind: 'private'; readonly screen: Screen }
+  /** The message that the control stands on, drawn anew. */
+  | { readonly kind: 'redraw'; readonly screen: Screen }
+  /** Nothing of its own: what there is to see comes by delivery. */
+  | { readonly kind: 'nothing' };
+
+/** A private message of words alone. */
+export function privately(text: string, ...more: readonly Block[]): Answer {
+  return { kind: 'private', screen: saying(text, ...more) };
+}
+
+export function redrawn(text: string, ...more: readonly Block[]): Answer {
+  return { kind: 'redraw', screen: saying(text, ...more) };
+}
+
+export function saying(text: string, ...more: readonly Block[]): Screen {
+  return { sheets: [[{ kind: 'text', text }, ...more]] };
+}

@@ -1,0 +1,46 @@
+import type { Answer } from './answer.js';
+import type { AnswerMode, Replies } from './replies.js';
+import type { DrawnMessage } from './screen.js';
+
+/** An answer whose pictures are drawn. */
+export type ReadyAnswer =
+  | { readonly kind: Exclude<Answer['kind'], 'nothing'>; readonly drawn: DrawnMessage }
+  | { readonly kind: 'nothing' };
+
+/** When an acknowledgement goes out in place of an answer that is not ready. Discord gives up after three seconds. */
+export const ACKNOWLEDGE_AFTER_MS = 1_000;
+
+/**
+ * Answers an interaction once, as soon as the answer is ready; if that takes longer than a second, it is
+ * acknowledged first and the answer put in later.
+ */
+export async function answerInTime(
+  replies: Replies,
+  mode: AnswerMode,
+  work: Promise<ReadyAnswer>,
+): Promise<void> {
+  let acknowledged: Promise<void> | undefined;
+  const timer = setTimeout(() => {
+    acknowledged = replies.acknowledge(mode);
+    // Awaited below; until then a failure must not count as unhandled.
+    acknowledged.catch(() => undefined);
+  }, ACKNOWLEDGE_AFTER_MS);
+  const ready = await work.finally(() => clearTimeout(timer));
+  if (acknowledged === undefined) await answerFirst(replies, mode, ready);
+  else {
+    await acknowledged;
+    await answerLater(replies, mode, ready);
+  }
+}
+
+function answerFirst(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
+  if (ready.kind === 'nothing') return replies.acknowledge('update');
+  return replies.answer(ready.kind === 'redraw' && mode === 'update' ? 'update' : 'message', ready.drawn);
+}
+
+async function answerLater(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
+  if (ready.kind === 'nothing') return;
+  // After a deferred update the original is the message that the control stands on.
+  if (ready.kind === 'private' && mode === 'update') await replies.followUp(ready.drawn);
+  else await replies.edit(ready.drawn);
+}

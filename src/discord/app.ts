@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Instant } from '../base/instant.js';
+import type { Face } from '../faces/face.js';
+import type { Illegal, OptionSpec, PublicEvent } from '../games/game-types.js';
+import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
+import type { Words } from '../words/words.js';
+import type { Tables } from './bind-tables.js';
+
+/** A face with its game's types forgotten. It is only ever handed what the game of its own `gameId` made. */
+export type AnyFace = Face<unknown, unknown, unknown, PublicEvent, Illegal>;
+
+/** What Discord needs to know of a game; it sees no state, open or sealed. */
+export interface GameCard {
+  readonly id: string;
+  readonly seatCounts: readonly number[];
+  readonly options: readonly OptionSpec[];
+  parseMove(text: string): unknown;
+}
+
+/** Threads as the lobby needs them. Every method fails with a `DiscordFault`. */
+export interface ThreadPort {
+  /** The thread of that message; the one that is there already, if there is one. */
+  open(channelId: ChannelId, messageId: MessageId, name: string): Promise<ChannelId>;
+  addMember(threadId: ChannelId, userId: UserId): Promise<void>;
+}
+
+/** What handlers of commands and controls stand on. */
+export interface App {
+  readonly tables: Tables;
+  readonly threads: ThreadPort;
+  /** In the order people see them. */
+  readonly games: readonly GameCard[];
+  readonly faces: Faces;
+  /** Of what everybody reads. */
+  readonly words: Words;
+  readonly log: Logger;
+  now(): Instant;
+}
+
+/** The face of a game, by the game's id. */
+export type Faces = (gameId: string) => AnyFace;

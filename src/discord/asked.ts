@@ -1,0 +1,61 @@
+import { type APIInteraction, ChannelType, PermissionFlagsBits } from 'discord.js';
+import type { ChannelId, GuildId, UserId } from '../tables/ids.js';
+import { type Words, wordsFor } from '../words/words.js';
+
+/** Who asks something of the bot, and where. */
+export interface Asker {
+  readonly userId: UserId;
+  /** What the person is called on this server. */
+  readonly name: string;
+  readonly guildId: GuildId;
+  readonly channel: AskedChannel;
+  /** What the bot may do in that channel. */
+  readonly appPermissions: bigint;
+  /** Whether the person may end other people's tables. */
+  readonly isModerator: boolean;
+  /** In the person's own language. */
+  readonly words: Words;
+}
+
+export interface AskedChannel {
+  readonly id: ChannelId;
+  readonly type: ChannelType;
+  /** Of a thread the channel that holds it. */
+  readonly parentId: ChannelId | null;
+}
+
+const MODERATOR_BITS = PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
+
+/** `undefined` where somebody asks outside of a server. */
+export function askerOf(interaction: APIInteraction): Asker | undefined {
+  const { guild_id: guildId, member, channel } = interaction;
+  if (guildId === undefined || member === undefined || channel === undefined) return undefined;
+  const { user, nick } = member;
+  return {
+    userId: user.id as UserId,
+    name: nick ?? user.global_name ?? user.username,
+    guildId: guildId as GuildId,
+    channel: {
+      id: channel.id as ChannelId,
+      type: channel.type,
+      parentId: 'parent_id' in channel ? ((channel.parent_id ?? null) as ChannelId | null) : null,
+    },
+    appPermissions: BigInt(interaction.app_permissions),
+    isModerator: (BigInt(member.permissions) & MODERATOR_BITS) !== 0n,
+    words: wordsFor(languageOf(interaction)),
+  };
+}
+
+export function languageOf(interaction: APIInteraction): string {
+  return 'locale' in interaction ? interaction.locale : 'en';
+}
+
+const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.AnnouncementThread,
+]);
+
+export function isThread({ type }: Pick<AskedChannel, 'type'>): boolean {
+  return THREAD_TYPES.has(type);
+}

@@ -1,0 +1,39 @@
+import { type CancelTable, cancelTable } from '../tables/cancel-table.js';
+import type { TableDeps } from '../tables/deps.js';
+import { type EndTable, endTable } from '../tables/end-table.js';
+import { tableInThread, tablesOf } from '../tables/find-tables.js';
+import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
+import { type JoinTable, joinTable } from '../tables/join-table.js';
+import { type LeaveTable, leaveTable } from '../tables/leave-table.js';
+import { lookAtTable } from '../tables/look-at-table.js';
+import { type MakeMove, makeMove } from '../tables/make-move.js';
+import { type OpenTable, openTable } from '../tables/open-table.js';
+import { type Rematch, rematch } from '../tables/rematch.js';
+import { renamePerson } from '../tables/rename-person.js';
+import { type Resign, resign } from '../tables/resign.js';
+import { type CanStart, canStart, type StartTable, startTable } from '../tables/start-table.js';
+import { type TakeBack, takeBack } from '../tables/take-back.js';
+
+/** The use cases, with what they stand on already given. */
+export type Tables = ReturnType<typeof bindTables>;
+
+export function bindTables(deps: TableDeps) {
+  return {
+    openTable: (request: OpenTable) => openTable(deps, request),
+    joinTable: (request: JoinTable) => joinTable(deps, request),
+    leaveTable: (request: LeaveTable) => leaveTable(deps, request),
+    cancelTable: (request: CancelTable) => cancelTable(deps, request),
+    canStart: (request: CanStart) => canStart(deps, request),
+    startTable: (request: StartTable) => startTable(deps, request),
+    makeMove: (request: MakeMove) => makeMove(deps, request),
+    takeBack: (request: TakeBack) => takeBack(deps, request),
+    resign: (request: Resign) => resign(deps, request),
+    endTable: (request: EndTable) => endTable(deps, request),
+    rematch: (request: Rematch) => rematch(deps, request),
+    lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
+    tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),
+    tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),
+    renamePerson: (person: { readonly userId: UserId; readonly name: string }, guildId: GuildId) =>
+      renamePerson(deps, person, guildId),
+  } as const;
+}

@@ -1,0 +1,133 @@
+import { type APIInteraction, type Client, Routes } from 'discord.js';
+import type { ChannelId } from '../tables/ids.js';
+import type { Outbox } from '../tables/ports.js';
+import type { App } from './app.js';
+import { listen } from './client.js';
+import type { Command } from './command.js';
+import { deliverTable } from './delivery/deliver-table.js';
+import { type Delivery, newDelivery } from './delivery/scheduler.js';
+import { inviteLink } from './permissions.js';
+import { describedCommands, registerCommands } from './registration.js';
+import { restReplyPort } from './replies.js';
+import { faulting, restMessagePort } from './rest-ports.js';
+import { newRouter } from './router.js';
+
+export interface BotParts {
+  readonly app: App;
+  readonly outbox: Outbox;
+  readonly commands: readonly Command[];
+  readonly client: Client;
+  /** Discord has closed the connection for good. */
+  onClosed(code: number): void;
+}
+
+/** The running bot, from the first connection to the last answer. */
+export interface Bot {
+  /** Fails with a `DiscordFault` where Discord is not reached, and may be tried again. */
+  connect(token: string): Promise<void>;
+  /** Answers what was asked, sends what was begun, and leaves. */
+  stop(): Promise<void>;
+}
+
+/** Should a wake be lost, what waits is found by looking. */
+const LOOK_EVERY_MS = 60_000;
+
+export function newBot(parts: BotParts): Bot {
+  const { app, outbox, client } = parts;
+  const delivery = newDelivery({
+    log: app.log,
+    deliver: (tableId, lost) =>
+      deliverTable(
+        { ...app, outbox, port: restMessagePort(client.rest), now: () => app.now() },
+        tableId,
+        lost,
+      ),
+  });
+  const answering = answerAll(parts, delivery);
+  const looking = setInterval(() => void wakeWaiting(parts, delivery), LOOK_EVERY_MS);
+
+  listen(
+    client,
+    {
+      interaction: answering.answer,
+      changed: (ids) => delivery.changedAt(ids),
+      threadDeleted: (threadId) => void noticeLostThread(app, delivery, threadId as ChannelId),
+      ready(applicationId) {
+        app.log.info({ invite: inviteLink(applicationId) }, 'connected');
+        void register(parts, applicationId);
+        void wakeWaiting(parts, delivery);
+      },
+      closed: (code) => parts.onClosed(code),
+    },
+    app.log,
+  );
+
+  return {
+    async connect(token) {
+      // Asked first, since a client that failed to log in cannot be used again.
+      await faulting(client.rest.setToken(token).get(Routes.gatewayBot()));
+      await client.login(token);
+    },
+    async stop() {
+      clearInterval(looking);
+      await answering.done();
+      await delivery.stop();
+      await client.destroy();
+    },
+  };
+}
+
+interface Answering {
+  answer(interaction: APIInteraction): void;
+  done(): Promise<void>;
+}
+
+function answerAll({ app, commands, client }: BotParts, delivery: Delivery): Answering {
+  const route = newRouter({
+    app,
+    commands,
+    replyTo: restReplyPort(client.rest),
+    wake: (tableId) => delivery.wake(tableId),
+  });
+  const running = new Set<Promise<void>>();
+  return {
+    answer(interaction) {
+      const answered = route(interaction);
+      running.add(answered);
+      void answered.finally(() => running.delete(answered));
+    },
+    async done() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+async function register({ app, commands, client }: BotParts, applicationId: string): Promise<void> {
+  try {
+    const wanted = describedCommands(commands, { games: app.games, words: app.words });
+    const outcome = await registerCommands(client.rest, applicationId, wanted);
+    app.log.info({ commands: wanted.length, outcome }, 'commands');
+  } catch (error) {
+    app.log.error({ err: error }, 'commands not registered');
+  }
+}
+
+async function wakeWaiting({ app, outbox }: BotParts, delivery: Delivery): Promise<void> {
+  try {
+    for (const tableId of await outbox.waiting()) delivery.wakeUnlessResting(tableId);
+  } catch (error) {
+    app.log.error({ err: error }, 'outbox not read');
+  }
+}
+
+async function noticeLostThread(app: App, delivery: Delivery, threadId: ChannelId): Promise<void> {
+  try {
+    const table = await app.tables.tableInThread(threadId);
+    if (table?.status !== 'playing') return;
+    const { id, step, seats, place } = table;
+    app.log.warn({ table: id, step }, 'thread deleted');
+    delivery.lost(id, { step, threadId, seats, channelId: place.channelId });
+  } catch (error) {
+    app.log.error({ err: error }, 'deleted thread not looked up');
+  }
+}

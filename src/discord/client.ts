@@ -1,0 +1,86 @@
+import {
+  type APIInteraction,
+  Client,
+  Events,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+} from 'discord.js';
+import type { Logger } from 'pino';
+
+/** What the gateway tells of, as far as the bot listens. */
+export interface GatewayListeners {
+  interaction(interaction: APIInteraction): void;
+  /** Something changed at this channel, thread or server that may make writing there possible. */
+  changed(ids: readonly string[]): void;
+  threadDeleted(threadId: string): void;
+  /** Every server is known. */
+  ready(applicationId: string): void;
+  /** The connection is over for good, which no waiting mends. */
+  closed(code: number): void;
+}
+
+/**
+ * A client that keeps next to nothing: no message, member or user. What the bot knows of tables is in its
+ * database, and an interaction brings the rest.
+ */
+export function newClient(discordApi: string): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    shards: 'auto',
+    // A repeated request may double a message; whoever knows the nonce tries again.
+    rest: { api: discordApi, retries: 0, globalRequestsPerSecond: 50 },
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({
+      AutoModerationRuleManager: 0,
+      BaseGuildEmojiManager: 0,
+      DMMessageManager: 0,
+      GuildBanManager: 0,
+      GuildEmojiManager: 0,
+      GuildInviteManager: 0,
+      GuildMemberManager: 0,
+      GuildMessageManager: 0,
+      GuildScheduledEventManager: 0,
+      GuildStickerManager: 0,
+      MessageManager: 0,
+      PresenceManager: 0,
+      ReactionManager: 0,
+      StageInstanceManager: 0,
+      ThreadMemberManager: 0,
+      UserManager: 0,
+      VoiceStateManager: 0,
+    }),
+  });
+}
+
+/** Listens once for the whole life of the client; nothing is added for a table or a message. */
+export function listen(client: Client, listeners: GatewayListeners, log: Logger): void {
+  // Dispatches are taken as they come: what waits inside the client for every server to be known would be late.
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
+    listeners.interaction(interaction),
+  );
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { readonly id: string }) =>
+    listeners.threadDeleted(id),
+  );
+  for (const event of [GatewayDispatchEvents.ThreadUpdate, GatewayDispatchEvents.ChannelUpdate]) {
+    client.ws.on(event, ({ id }: { readonly id: string }) => listeners.changed([id]));
+  }
+  for (const event of [
+    GatewayDispatchEvents.GuildRoleUpdate,
+    GatewayDispatchEvents.GuildMemberUpdate,
+    GatewayDispatchEvents.ThreadListSync,
+  ]) {
+    client.ws.on(event, ({ guild_id }: { readonly guild_id: string }) => listeners.changed([guild_id]));
+  }
+  client.ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: { readonly id: string }) =>
+    listeners.changed([id]),
+  );
+  client.on(Events.ClientReady, ({ application }) => listeners.ready(application.id));
+  client.on(Events.Error, (error) => log.error({ err: error }, 'gateway error'));
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ err: error, shard }, 'gateway connection failed'),
+  );
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'gateway reconnecting'));
+  client.on(Events.ShardResume, (shard, replayed) => log.info({ shard, replayed }, 'gateway resumed'));
+  client.on(Events.ShardDisconnect, ({ code }) => listeners.closed(code));
+}

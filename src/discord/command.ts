@@ -1,0 +1,81 @@
+import type {
+  APIApplicationCommandInteractionDataIntegerOption,
+  APIApplicationCommandInteractionDataOption,
+  APIApplicationCommandInteractionDataStringOption,
+  APIChatInputApplicationCommandInteractionData,
+  APIInteractionDataResolved,
+  InteractionType,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
+import type { UserId } from '../tables/ids.js';
+import type { Words } from '../words/words.js';
+import type { Answer } from './answer.js';
+import type { App, GameCard } from './app.js';
+import type { Asker } from './asked.js';
+
+/** What a command is described with. */
+export interface CommandSetting {
+  readonly games: readonly GameCard[];
+  readonly words: Words;
+}
+
+/** A slash command: what Discord is told of it, and what it does. */
+export interface Command {
+  readonly name: string;
+  describe(setting: CommandSetting): RESTPostAPIChatInputApplicationCommandsJSONBody;
+  run(app: App, asker: Asker, given: GivenOptions): Promise<Answer>;
+}
+
+/** What somebody typed behind a command. */
+export interface GivenOptions {
+  readonly subcommand: string | undefined;
+  /** Texts and numbers by option name. */
+  readonly values: ReadonlyMap<string, string | number>;
+  readonly users: ReadonlyMap<string, GivenUser>;
+}
+
+export interface GivenUser {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly isBot: boolean;
+}
+
+/** Reads what Discord delivers of a command's options; other kinds of options are not used here. */
+export function givenOptions({
+  options = [],
+  resolved,
+}: APIChatInputApplicationCommandInteractionData): GivenOptions {
+  const values = new Map<string, string | number>();
+  const users = new Map<string, GivenUser>();
+  const first = options[0];
+  const isSub = first?.type === ApplicationCommandOptionType.Subcommand;
+  for (const option of isSub ? (first.options ?? []) : options) {
+    const user =
+      option.type === ApplicationCommandOptionType.User ? givenUser(option.value, resolved) : undefined;
+    if (user !== undefined) users.set(option.name, user);
+    else if (isPlain(option)) values.set(option.name, option.value);
+  }
+  return { subcommand: isSub ? first.name : undefined, values, users };
+}
+
+function isPlain(
+  option: APIApplicationCommandInteractionDataOption<InteractionType.ApplicationCommand>,
+): option is
+  | APIApplicationCommandInteractionDataStringOption
+  | APIApplicationCommandInteractionDataIntegerOption<InteractionType.ApplicationCommand> {
+  return (
+    option.type === ApplicationCommandOptionType.String ||
+    option.type === ApplicationCommandOptionType.Integer
+  );
+}
+
+function givenUser(id: string, resolved: APIInteractionDataResolved | undefined): GivenUser | undefined {
+  const user = resolved?.users?.[id];
+  if (user === undefined) return undefined;
+  return {
+    userId: user.id as UserId,
+    name: resolved?.members?.[id]?.nick ?? user.global_name ?? user.username,
+    isBot: user.bot === true,
+  };
+}

@@ -1,0 +1,94 @@
+import { unreachable } from '../base/invariant.js';
+import type { ChannelId, MessageId } from '../tables/ids.js';
+import { type Answer, privately } from './answer.js';
+import type { App } from './app.js';
+import type { Asker } from './asked.js';
+import type { CustomId } from './custom-ids.js';
+import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
+import { tellRules, tellTable } from './handlers/look.js';
+import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
+import { openPanel, playChosen, takeMoveBack, turnPanel } from './handlers/panel.js';
+
+/** A press of a button or a choice from a menu. */
+export interface Press {
+  readonly id: CustomId;
+  /** Where the control stands. */
+  readonly channelId: ChannelId;
+  readonly messageId: MessageId;
+  /** What was chosen from a menu. */
+  readonly values: readonly string[];
+}
+
+/** The controls that open something of the asker's own, whoever pressed them. */
+const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
+  'hand',
+  'table-text',
+  'rules',
+  'rematch',
+  'resign',
+  'end',
+]);
+
+export function isOpener({ kind }: CustomId): boolean {
+  return OPENERS.has(kind);
+}
+
+/** Does what a control stands for. */
+export async function useControl(app: App, asker: Asker, press: Press): Promise<Answer> {
+  const { id } = press;
+  switch (id.kind) {
+    case 'join':
+      return joinLobby(app, asker, id.tableId);
+    case 'leave':
+      return leaveLobby(app, asker, id.tableId);
+    case 'cancel':
+      return cancelLobby(app, asker, id.tableId);
+    case 'start':
+      return startLobby(app, asker, { tableId: id.tableId, message: press });
+    case 'rules':
+      return tellRules(app, asker, id.topic);
+    case 'hand':
+      return openPanel(app, asker, id.tableId);
+    case 'table-text':
+      return tellTable(app, asker, id);
+    default:
+      return useMatchControl(app, asker, { ...press, id });
+  }
+}
+
+type MatchControl = Exclude<
+  CustomId,
+  { readonly kind: 'join' | 'leave' | 'cancel' | 'start' | 'rules' | 'hand' | 'table-text' }
+>;
+
+async function useMatchControl(
+  app: App,
+  asker: Asker,
+  { id, values }: Press & { readonly id: MatchControl },
+): Promise<Answer> {
+  switch (id.kind) {
+    case 'panel':
+      return turnPanel(app, asker, { tableId: id.tableId, view: id });
+    case 'move':
+      return playChosen(app, asker, id);
+    case 'pick':
+      return values[0] === undefined
+        ? privately(asker.words.text('command.unknown-control'))
+        : playChosen(app, asker, { ...id, move: values[0] });
+    case 'take-back':
+      return takeMoveBack(app, asker, { ...id, moveStep: id.sinceStep });
+    case 'rematch':
+      return askForRematch(app, asker, id.tableId);
+    case 'resign':
+    case 'end':
+      return askWhetherSure(app, asker, { tableId: id.tableId, grave: id.kind });
+    case 'resign-sure':
+      return resignMatch(app, asker, id.tableId);
+    case 'end-sure':
+      return endMatch(app, asker, id.tableId);
+    case 'stay':
+      return stay(asker);
+    default:
+      return unreachable(id);
+  }
+}

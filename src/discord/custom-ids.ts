@@ -1,0 +1,113 @@
+import { invariant } from '../base/invariant.js';
+import type { TableId } from '../tables/ids.js';
+
+/** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
+export type Look = 'picture' | 'text';
+
+/** A control that needs to say no more than its table. */
+export type TableVerb = (typeof TABLE_VERBS)[number];
+
+/** What a control of the bot asks for. It is all in the id, so a message from last week works after a restart. */
+export type CustomId =
+  | { [Verb in TableVerb]: AtTable & { readonly kind: Verb } }[TableVerb]
+  | { readonly kind: 'rules'; readonly topic: string }
+  /** The panel again, with another look or page. */
+  | (AtTable & { readonly kind: 'panel'; readonly look: Look; readonly page: number })
+  | (AtTable & { readonly kind: 'table-text'; readonly page: number })
+  /** `sinceStep` is when the decision fell due that the control answers. */
+  | (AtTable & AtStep & { readonly kind: 'move'; readonly look: Look; readonly move: string })
+  /** A menu, whose chosen value is the move. `row` only keeps two menus of one panel apart. */
+  | (AtTable & AtStep & { readonly kind: 'pick'; readonly look: Look; readonly row: number })
+  | (AtTable & AtStep & { readonly kind: 'take-back'; readonly look: Look });
+
+interface AtTable {
+  readonly tableId: TableId;
+}
+
+interface AtStep {
+  readonly sinceStep: number;
+}
+
+export const CUSTOM_ID_LENGTH_MAX = 100;
+
+const TABLE_VERBS = [
+  'join',
+  'leave',
+  'start',
+  'cancel',
+  'hand',
+  'rematch',
+  'resign',
+  'resign-sure',
+  'end',
+  'end-sure',
+  'stay',
+] as const;
+const LOOKS: ReadonlyMap<string, Look> = new Map([
+  ['p', 'picture'],
+  ['t', 'text'],
+]);
+
+const TABLE = /^[a-z0-9]{1,16}$/;
+const COUNT = /^\d{1,9}$/;
+const WORD = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** The inverse of `decodeCustomId`. */
+export function encodeCustomId(id: CustomId): string {
+  const text = parts(id).join('.');
+  invariant(text.length <= CUSTOM_ID_LENGTH_MAX, `Custom id too long: ${id.kind}`);
+  return text;
+}
+
+/** Reads a custom id back. Anyone can send any id, so what does not parse is simply not ours. */
+export function decodeCustomId(text: string): CustomId | undefined {
+  const [kind = '', first = '', ...rest] = text.split('.');
+  if (kind === 'rules') return WORD.test(first) && rest.length === 0 ? { kind, topic: first } : undefined;
+  if (!TABLE.test(first)) return undefined;
+  const tableId = first as TableId;
+  const verb = TABLE_VERBS.find((known) => known === kind);
+  if (verb !== undefined) return rest.length === 0 ? { kind: verb, tableId } : undefined;
+  return decodeRest(kind, tableId, rest);
+}
+
+function parts(id: CustomId): readonly (string | number)[] {
+  switch (id.kind) {
+    case 'rules':
+      return [id.kind, id.topic];
+    case 'panel':
+      return [id.kind, id.tableId, id.look.charAt(0), id.page];
+    case 'table-text':
+      return [id.kind, id.tableId, id.page];
+    case 'move':
+      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep, id.move];
+    case 'pick':
+      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep, id.row];
+    case 'take-back':
+      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep];
+    default:
+      return [id.kind, id.tableId];
+  }
+}
+
+function decodeRest(kind: string, tableId: TableId, rest: readonly string[]): CustomId | undefined {
+  if (kind === 'table-text') return decodeTableText(tableId, rest);
+  const [lookSign = '', count = '', last, more] = rest;
+  const look = LOOKS.get(lookSign);
+  if (look === undefined || !COUNT.test(count) || more !== undefined) return undefined;
+  const number = Number(count);
+  if (last === undefined) {
+    if (kind === 'panel') return { kind, tableId, look, page: number };
+    if (kind === 'take-back') return { kind, tableId, look, sinceStep: number };
+    return undefined;
+  }
+  if (kind === 'move' && WORD.test(last)) return { kind, tableId, look, sinceStep: number, move: last };
+  if (kind === 'pick' && COUNT.test(last))
+    return { kind, tableId, look, sinceStep: number, row: Number(last) };
+  return undefined;
+}
+
+function decodeTableText(tableId: TableId, [page = '', more]: readonly string[]): CustomId | undefined {
+  return COUNT.test(page) && more === undefined
+    ? { kind: 'table-text', tableId, page: Number(page) }
+    : undefined;
+}

@@ -1,0 +1,234 @@
+import type { Logger } from 'pino';
+import type { ChannelId, TableId } from '../../tables/ids.js';
+import type { StoredNotice } from '../../tables/notice.js';
+import type { Words } from '../../words/words.js';
+import type { Faces, GameCard } from '../app.js';
+import { DiscordFault, type FaultKind } from '../faults.js';
+import { type DrawnMessage, drawScreen, type Screen } from '../screen.js';
+import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
+import { type Ledger, type LedgerDeps, openLedger, type PostKey } from './ledger.js';
+import { deliverLive } from './live.js';
+import { deliverLobby } from './lobby.js';
+import { type At, type DeliveryPlan, planDelivery, type StoryNotice } from './plan.js';
+import { clearTrouble, type TroubledMatch, tellTrouble } from './trouble.js';
+
+export interface DeliveryDeps extends LedgerDeps {
+  readonly games: readonly GameCard[];
+  readonly faces: Faces;
+  /** Of what everybody reads. */
+  readonly words: Words;
+  readonly log: Logger;
+}
+
+/** How a pass over one table ended. */
+export type DeliveryEnd =
+  | { readonly kind: 'delivered' }
+  /** The same again after a pause. */
+  | { readonly kind: 'later'; readonly fault: DiscordFault }
+  /** Somebody has to change something first. `places` are the server, channel and thread where that would show. */
+  | { readonly kind: 'blocked'; readonly fault: DiscordFault; readonly places: readonly string[] };
+
+/** One pass, as its parts see it. */
+export interface Pass {
+  readonly deps: DeliveryDeps;
+  readonly plan: DeliveryPlan;
+  readonly notices: readonly StoredNotice[];
+  readonly ledger: Ledger;
+  /** Draws a screen for this table; a picture that fails is logged and told in words. */
+  draw(screen: Screen, marker?: number): Promise<DrawnMessage>;
+}
+
+/** After a match its thread is put away; a day later, since people talk about it. */
+const ARCHIVE_AFTER_END_MINUTES = 1_440;
+
+/**
+ * Brings the messages of one table up to date with its waiting notices. Whatever happens in between, a crash
+ * included, doing it again goes on where it stopped and posts nothing twice. `lost` is a match whose thread
+ * is known to be gone, which is told even where no notice waits.
+ */
+export async function deliverTable(
+  deps: DeliveryDeps,
+  tableId: TableId,
+  lost?: TroubledMatch,
+): Promise<DeliveryEnd> {
+  for (;;) {
+    const notices = await deps.outbox.undelivered(tableId);
+    const last = notices.at(-1);
+    if (last === undefined) {
+      if (lost !== undefined) await tellLost(deps, tableId, lost);
+      return { kind: 'delivered' };
+    }
+
+    const pass = await beginPass(deps, notices, last);
+    const failed = await tryPass(pass);
+    if (failed !== undefined) return failed;
+    await deps.outbox.settle(notices.map(({ id }) => id));
+  }
+}
+
+async function tryPass(pass: Pass): Promise<DeliveryEnd | undefined> {
+  try {
+    await deliverPass(pass);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DiscordFault)) throw error;
+    if (error.kind === 'passing') return { kind: 'later', fault: error };
+    await reportTrouble(pass, error);
+    return { kind: 'blocked', fault: error, places: placesOf(pass.plan) };
+  }
+}
+
+async function beginPass(
+  deps: DeliveryDeps,
+  notices: readonly StoredNotice[],
+  { step, table }: StoredNotice,
+): Promise<Pass> {
+  return {
+    deps,
+    notices,
+    plan: planDelivery(notices, table),
+    ledger: await openLedger(deps, table.id),
+    draw: drawerOf(deps.log.child({ table: table.id, step })),
+  };
+}
+
+function drawerOf(log: Logger): Pass['draw'] {
+  return (screen, marker) =>
+    drawScreen(screen, {
+      ...(marker === undefined ? {} : { marker }),
+      onPictureFailed: (error, picture) => log.error({ err: error, picture }, 'picture failed'),
+    });
+}
+
+async function tellLost(deps: DeliveryDeps, tableId: TableId, lost: TroubledMatch): Promise<void> {
+  const ledger = await openLedger(deps, tableId);
+  await ledger.settleUnknown(() => false);
+  await tellTrouble({ deps, ledger, draw: drawerOf(deps.log) }, lost, 'channel-gone');
+}
+
+async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> {
+  const { table, live, end, opening } = pass.plan;
+  const at = live ?? end ?? opening;
+  if (at === undefined) return;
+  const { threadId, seats } = at.notice;
+  await tellTrouble(pass, { step: at.step, threadId, seats, channelId: table.place.channelId }, kind);
+}
+
+async function deliverPass(pass: Pass): Promise<void> {
+  const { plan, ledger } = pass;
+  await ledger.settleUnknown((key) => isWanted(pass, key));
+  if (plan.lobby !== undefined) await deliverLobby(pass, plan.lobby);
+  if (plan.end === undefined) await tellThread(pass);
+  else await tellEnd(pass, plan.end);
+  await clearTrouble(ledger);
+}
+
+async function tellThread(pass: Pass): Promise<void> {
+  const { plan } = pass;
+  if (plan.opening !== undefined) await tellOpening(pass, plan.opening);
+  for (const story of plan.stories) await tellStory(pass, story);
+  if (plan.live !== undefined) await deliverLive(pass, plan.live);
+  await retract(pass);
+}
+
+async function tellOpening(
+  { deps, plan, ledger, draw }: Pass,
+  { step, notice }: NonNullable<DeliveryPlan['opening']>,
+): Promise<void> {
+  await ledger.ensure({
+    key: { step, part: 'opening', ordinal: 0 },
+    channelId: notice.threadId,
+    draw: (marker) => draw(openingScreen(plan.table, notice, deps.words), marker),
+    pings: [],
+  });
+}
+
+// A story that Discord refuses is left out: the match must go on, and the table as text tells it as well.
+async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise<void> {
+  const { deps, plan, ledger, draw } = pass;
+  const screens = storyScreens(deps.faces(plan.table.gameId), notice, deps.words);
+  for (const [ordinal, screen] of screens.entries()) {
+    try {
+      await ledger.ensure({
+        key: { step, part: 'story', ordinal },
+        channelId: notice.threadId,
+        draw: (marker) => draw(screen, marker),
+        pings: [],
+      });
+    } catch (error) {
+      if (!hasKind(error, 'refused')) throw error;
+      deps.log.error({ err: error, table: plan.table.id, step }, 'story refused, left out');
+    }
+  }
+}
+
+// Where the thread cannot be reached any more, the end at least is told in the channel that holds the lobby.
+async function tellEnd(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<void> {
+  const { plan, ledger } = pass;
+  const { threadId } = end.notice;
+  try {
+    await tellThread(pass);
+    await postEnd(pass, end, threadId);
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+    await postEnd(pass, end, plan.table.place.channelId);
+  }
+  for (const live of ledger.standing('live')) {
+    await ledger.remove(live).catch((error: unknown) => forgetUnlessPassing(pass, live, error));
+  }
+  await putAway(pass, threadId);
+}
+
+async function postEnd(
+  { deps, plan, ledger, draw }: Pass,
+  { step, notice }: NonNullable<DeliveryPlan['end']>,
+  channelId: ChannelId,
+): Promise<void> {
+  const face = deps.faces(plan.table.gameId);
+  await ledger.ensure({
+    key: { step, part: 'end', ordinal: 0 },
+    channelId,
+    draw: (marker) => draw(endScreen({ table: plan.table, face }, notice, deps.words), marker),
+    pings: [],
+  });
+}
+
+async function putAway({ deps, plan }: Pass, threadId: ChannelId): Promise<void> {
+  try {
+    await deps.port.setAutoArchive(threadId, ARCHIVE_AFTER_END_MINUTES);
+  } catch (error) {
+    deps.log.warn({ err: error, table: plan.table.id }, 'thread not put away');
+  }
+}
+
+async function retract(pass: Pass): Promise<void> {
+  const { plan, ledger } = pass;
+  for (const story of ledger.standing('story').filter(({ step }) => plan.undoneSteps.includes(step))) {
+    await ledger.remove(story).catch((error: unknown) => forgetUnlessPassing(pass, story, error));
+  }
+}
+
+async function forgetUnlessPassing(
+  { ledger }: Pass,
+  post: Parameters<Ledger['forget']>[0],
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+  await ledger.forget(post);
+}
+
+// Of the posts that may be out already, those that this pass is about to send itself.
+function isWanted({ plan }: Pass, { step, part }: PostKey): boolean {
+  if (part === 'story') return plan.stories.some((story) => story.step === step);
+  if (part === 'trouble') return false;
+  return plan[part]?.step === step;
+}
+
+function placesOf({ table, live, end, opening }: DeliveryPlan): readonly string[] {
+  const threads = [live, end, opening].flatMap((at) => (at === undefined ? [] : [at.notice.threadId]));
+  return [...new Set([table.place.guildId, table.place.channelId, ...threads])];
+}
+
+function hasKind(error: unknown, kind: FaultKind): boolean {
+  return error instanceof DiscordFault && error.kind === kind;
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '../../base/instant.js';
+import type { ChannelId, MessageId, TableId, UserId } from '../../tables/ids.js';
+import type { Outbox, Post, PostPart } from '../../tables/ports.js';
+import { DiscordFault } from '../faults.js';
+import type { DrawnMessage } from '../screen.js';
+import type { MessagePort } from './message-port.js';
+
+/** Which post of a table: there is never a second one of the same step, part and ordinal. */
+export interface PostKey {
+  readonly step: number;
+  readonly part: PostPart;
+  readonly ordinal: number;
+}
+
+export type StandingPost = Post & { readonly messageId: MessageId };
+
+export interface NewPost {
+  readonly key: PostKey;
+  readonly channelId: ChannelId;
+  /** `marker` is to be the integer id of the first container. */
+  draw(marker: number): Promise<DrawnMessage>;
+  readonly pings: readonly UserId[];
+}
+
+/** The messages of one table, as one pass of delivery knows and changes them. */
+export interface Ledger {
+  /** The oldest message first. */
+  standing(...parts: readonly PostPart[]): readonly StandingPost[];
+  /** Whether this very post is out, or may be: then it is sent, not edited into being. */
+  knows(key: PostKey): boolean;
+  /** What a message of this post carries, to be found again by. */
+  markerOf(key: PostKey): number;
+  /** Sends the post unless it stands. */
+  ensure(post: NewPost): Promise<StandingPost>;
+  /** Deletes the message. */
+  remove(post: StandingPost): Promise<void>;
+  /** The message is gone or beyond reach. */
+  forget(post: Post): Promise<void>;
+  /**
+   * Finds out about posts that were being sent when the bot was last heard of. Those about to be sent again
+   * and young enough are left for `ensure`, whose nonce makes a second message impossible.
+   */
+  settleUnknown(isWanted: (key: PostKey) => boolean): Promise<void>;
+}
+
+export interface LedgerDeps {
+  readonly outbox: Outbox;
+  readonly port: MessagePort;
+  now(): Instant;
+}
+
+/** How long a nonce is surely remembered; Discord says a few minutes. */
+const NONCE_WINDOW_MS = 60_000;
+/** Discord's snowflakes count milliseconds from here. */
+const SNOWFLAKE_EPOCH_MS = 1_420_070_400_000;
+const SNOWFLAKE_TIME_SHIFT = 22n;
+
+export async function openLedger(deps: LedgerDeps, tableId: TableId): Promise<Ledger> {
+  const posts = new Map<string, Post>();
+  for (const post of await deps.outbox.posts(tableId)) posts.set(nameOf(post), post);
+  const book: Book = { deps, tableId, posts };
+
+  return {
+    standing: (...parts) => standing(book).filter((post) => parts.includes(post.part)),
+    knows: (key) => posts.has(nameOf(key)),
+    markerOf: (key) => markerOf(tableId, key),
+    ensure: (post) => ensure(book, post),
+    remove: (post) => remove(book, post),
+    forget: (post) => forget(book, post),
+    settleUnknown: (isWanted) => settleUnknown(book, isWanted),
+  };
+}
+
+interface Book {
+  readonly deps: LedgerDeps;
+  readonly tableId: TableId;
+  readonly posts: Map<string, Post>;
+}
+
+function standing({ posts }: Book): readonly StandingPost[] {
+  return [...posts.values()].filter(isStanding).toSorted(bySnowflake);
+}
+
+async function ensure(book: Book, post: NewPost): Promise<StandingPost> {
+  const { deps, tableId, posts } = book;
+  const { key, channelId, pings } = post;
+  const known = posts.get(nameOf(key));
+  if (known !== undefined && isStanding(known)) return known;
+
+  const drawn = await post.draw(markerOf(tableId, key));
+  const intended = known ?? { tableId, ...key, channelId, messageId: null, at: deps.now() };
+  if (known === undefined) {
+    await deps.outbox.intend({ ...intended, messageId: null });
+    posts.set(nameOf(key), intended);
+  }
+  const messageId = await send(book, intended, { drawn, pings, nonce: nonceOf(tableId, key) });
+  return stand(book, { ...intended, messageId });
+}
+
+async function send(
+  book: Book,
+  intended: Post,
+  message: Parameters<MessagePort['send']>[1],
+): Promise<MessageId> {
+  try {
+    return await book.deps.port.send(intended.channelId, message);
+  } catch (error) {
+    // Anything but a passing fault means that the message did not go out.
+    if (error instanceof DiscordFault && error.kind !== 'passing') await forget(book, intended);
+    throw error;
+  }
+}
+
+async function stand({ deps, posts }: Book, post: StandingPost): Promise<StandingPost> {
+  await deps.outbox.posted(post);
+  posts.set(nameOf(post), post);
+  return post;
+}
+
+async function remove(book: Book, post: StandingPost): Promise<void> {
+  try {
+    await book.deps.port.delete(post.channelId, post.messageId);
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing' || error.kind === 'archived')
+      throw error;
+  }
+  await forget(book, post);
+}
+
+async function forget({ deps, posts }: Book, post: Post): Promise<void> {
+  await deps.outbox.removed(post);
+  posts.delete(nameOf(post));
+}
+
+async function settleUnknown(book: Book, isWanted: (key: PostKey) => boolean): Promise<void> {
+  for (const post of [...book.posts.values()].filter((one) => !isStanding(one))) {
+    const remembered = book.deps.now() - post.at < NONCE_WINDOW_MS;
+    if (remembered && isWanted(post)) continue;
+    const messageId = await lookFor(book, post);
+    if (messageId === undefined) await forget(book, post);
+    else await stand(book, { ...post, messageId });
+  }
+}
+
+async function lookFor(book: Book, post: Post): Promise<MessageId | undefined> {
+  const marker = markerOf(book.tableId, post);
+  try {
+    const found = await book.deps.port.ownMessagesAfter(post.channelId, lastKnownBefore(book, post));
+    return found.find(({ markers }) => markers.includes(marker))?.messageId;
+  } catch (error) {
+    // Where the bot can no longer look, it can no longer edit or send either.
+    if (error instanceof DiscordFault && error.kind !== 'passing') return undefined;
+    throw error;
+  }
+}
+
+function lastKnownBefore(book: Book, post: Post): string {
+  const before = standing(book).filter((one) => one.channelId === post.channelId && one.at <= post.at);
+  return before.at(-1)?.messageId ?? snowflakeAt(post.at - NONCE_WINDOW_MS);
+}
+
+function snowflakeAt(instantMs: number): string {
+  return String(BigInt(Math.max(0, instantMs - SNOWFLAKE_EPOCH_MS)) << SNOWFLAKE_TIME_SHIFT);
+}
+
+function isStanding(post: Post): post is StandingPost {
+  return post.messageId !== null;
+}
+
+/** Orders messages by when Discord received them. */
+export function bySnowflake(
+  one: { readonly messageId: string },
+  other: { readonly messageId: string },
+): number {
+  const difference = BigInt(one.messageId) - BigInt(other.messageId);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+function nameOf({ step, part, ordinal }: PostKey): string {
+  return `${step}/${part}/${ordinal}`;
+}
+
+/** At most 25 characters. */
+function nonceOf(tableId: TableId, { step, part, ordinal }: PostKey): string {
+  return `${tableId}-${step.toString(36)}${part.slice(0, 2)}${ordinal.toString(36)}`.slice(0, 25);
+}
+
+/** A positive 31-bit number, as Discord allows for a component's id. */
+function markerOf(tableId: TableId, key: PostKey): number {
+  const digest = createHash('sha256')
+    .update(`${tableId}/${nameOf(key)}`)
+    .digest();
+  return digest.readUInt32BE(0) >>> 1 || 1;
+}

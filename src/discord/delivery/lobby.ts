@@ -1,0 +1,77 @@
+import { must } from '../../base/invariant.js';
+import type { UserId } from '../../tables/ids.js';
+import { DiscordFault } from '../faults.js';
+import type { Screen } from '../screen.js';
+import { lobbyScreen } from '../screens/lobby.js';
+import type { Pass } from './deliver-table.js';
+import type { StandingPost } from './ledger.js';
+import type { At, LobbyNotice } from './plan.js';
+
+/** Brings the lobby message up to date, in place as long as Discord allows. */
+export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<void> {
+  const standing = pass.ledger.standing('lobby').at(-1);
+  if (at.notice.kind === 'lobby-closed') {
+    if (standing !== undefined) await closeLobby(pass, at, standing);
+    return;
+  }
+  const pings = peopleToPing(pass, standing);
+  const key = { step: at.step, part: 'lobby', ordinal: 0 } as const;
+  const isNew = standing === undefined || pings.length > 0 || pass.ledger.knows(key);
+  if (isNew || !(await edited(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
+}
+
+async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPost): Promise<void> {
+  // A lobby that cannot be edited any more stays as it is; its buttons answer what is true.
+  await edited(pass, standing, screenOf(pass, at));
+}
+
+async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[]): Promise<void> {
+  const { ledger, plan, draw } = pass;
+  const posted = await ledger.ensure({
+    key: { step: at.step, part: 'lobby', ordinal: 0 },
+    channelId: plan.table.place.channelId,
+    draw: (marker) => draw(screenOf(pass, at, pings), marker),
+    pings,
+  });
+  for (const old of ledger.standing('lobby')) {
+    if (old.messageId !== posted.messageId) await ledger.remove(old);
+  }
+}
+
+/** Whether the edit was made; false where only a new message can show it. */
+async function edited(
+  { deps, draw, ledger }: Pass,
+  standing: StandingPost,
+  screen: Screen,
+): Promise<boolean> {
+  try {
+    await deps.port.edit(
+      standing.channelId,
+      standing.messageId,
+      await draw(screen, ledger.markerOf(standing)),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof DiscordFault)) throw error;
+    if (error.kind === 'message-gone') await ledger.forget(standing);
+    if (error.kind === 'message-gone' || error.kind === 'too-old-to-edit') return false;
+    throw error;
+  }
+}
+
+// Those invited by a notice that the standing message has not told of, and who have not sat down meanwhile.
+function peopleToPing({ notices }: Pass, standing: StandingPost | undefined): readonly UserId[] {
+  const lobbies = notices.flatMap(({ step, notice }) => (notice.kind === 'lobby' ? [{ step, notice }] : []));
+  const asked = lobbies.filter(({ step }) => standing === undefined || step > standing.step);
+  const invited = new Set(lobbies.at(-1)?.notice.invited.map(({ userId }) => userId));
+  return [...new Set(asked.flatMap(({ notice }) => notice.ping))].filter((userId) => invited.has(userId));
+}
+
+function screenOf({ deps, plan }: Pass, { notice }: At<LobbyNotice>, pings: readonly UserId[] = []): Screen {
+  const { table } = plan;
+  const game = must(
+    deps.games.find(({ id }) => id === table.gameId),
+    `No game ${table.gameId}.`,
+  );
+  return lobbyScreen({ table, notice, game, face: deps.faces(table.gameId), pings }, deps.words);
+}

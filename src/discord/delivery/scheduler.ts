@@ -1,0 +1,189 @@
+import type { Logger } from 'pino';
+import type { TableId } from '../../tables/ids.js';
+import type { DeliveryEnd } from './deliver-table.js';
+import type { TroubledMatch } from './trouble.js';
+
+/** Decides when which table is delivered: one pass a table at a time, several tables side by side. */
+export interface Delivery {
+  /** Something may wait for this table. */
+  wake(tableId: TableId): void;
+  /** The same, but a table that rests after a failure rests on. */
+  wakeUnlessResting(tableId: TableId): void;
+  /** The thread of a running match was deleted. */
+  lost(tableId: TableId, match: TroubledMatch): void;
+  /** Something has changed at one of these servers, channels or threads, so that more may be possible there. */
+  changedAt(places: readonly string[]): void;
+  /** Once nothing is being delivered or about to be; what rests after a failure is not waited for. */
+  idle(): Promise<void>;
+  /** Begins nothing more, and waits for what has begun. */
+  stop(): Promise<void>;
+}
+
+export interface SchedulerDeps {
+  deliver(tableId: TableId, lost?: TroubledMatch): Promise<DeliveryEnd>;
+  readonly log: Logger;
+}
+
+interface Entry {
+  status: 'queued' | 'running' | 'resting';
+  /** Woken while running. */
+  again: boolean;
+  /** In a row. */
+  failures: number;
+  timer: NodeJS.Timeout | undefined;
+  /** Where a change may end the rest. */
+  places: readonly string[];
+  lost: TroubledMatch | undefined;
+}
+
+interface Scheduler {
+  readonly deps: SchedulerDeps;
+  readonly entries: Map<TableId, Entry>;
+  readonly queue: TableId[];
+  running: number;
+  stopped: boolean;
+  waiters: (() => void)[];
+}
+
+const SIDE_BY_SIDE_MAX = 6;
+const PAUSE_FIRST_MS = 1_000;
+const PAUSE_MAX_MS = 60_000;
+const BLOCKED_FIRST_MS = 5 * 60_000;
+const BLOCKED_MAX_MS = 60 * 60_000;
+
+export function newDelivery(deps: SchedulerDeps): Delivery {
+  const scheduler: Scheduler = {
+    deps,
+    entries: new Map(),
+    queue: [],
+    running: 0,
+    stopped: false,
+    waiters: [],
+  };
+  return {
+    wake: (tableId) => wake(scheduler, tableId),
+    wakeUnlessResting(tableId) {
+      if (scheduler.entries.get(tableId)?.status !== 'resting') wake(scheduler, tableId);
+    },
+    lost(tableId, match) {
+      wake(scheduler, tableId, match);
+    },
+    changedAt(places) {
+      for (const [tableId, entry] of scheduler.entries) {
+        if (entry.places.some((place) => places.includes(place))) wake(scheduler, tableId);
+      }
+    },
+    idle: () => idle(scheduler),
+    stop() {
+      scheduler.stopped = true;
+      scheduler.queue.length = 0;
+      for (const entry of scheduler.entries.values()) clearTimeout(entry.timer);
+      return idle(scheduler);
+    },
+  };
+}
+
+function wake(scheduler: Scheduler, tableId: TableId, lost?: TroubledMatch): void {
+  if (scheduler.stopped) return;
+  const entry = scheduler.entries.get(tableId) ?? newEntry();
+  scheduler.entries.set(tableId, entry);
+  if (lost !== undefined) entry.lost = lost;
+  if (entry.status === 'running') {
+    entry.again = true;
+    return;
+  }
+  clearTimeout(entry.timer);
+  if (entry.status === 'queued' && scheduler.queue.includes(tableId)) return;
+  entry.status = 'queued';
+  scheduler.queue.push(tableId);
+  pump(scheduler);
+}
+
+function newEntry(): Entry {
+  return { status: 'queued', again: false, failures: 0, timer: undefined, places: [], lost: undefined };
+}
+
+function pump(scheduler: Scheduler): void {
+  while (scheduler.running < SIDE_BY_SIDE_MAX) {
+    const tableId = scheduler.queue.shift();
+    const entry = tableId === undefined ? undefined : scheduler.entries.get(tableId);
+    if (tableId === undefined || entry === undefined) break;
+    scheduler.running += 1;
+    void run(scheduler, tableId, entry);
+  }
+  if (scheduler.running > 0) return;
+  for (const waiter of scheduler.waiters.splice(0)) waiter();
+}
+
+async function run(scheduler: Scheduler, tableId: TableId, entry: Entry): Promise<void> {
+  const { lost } = entry;
+  Object.assign(entry, { status: 'running', again: false, places: [], lost: undefined });
+  const end = await deliverSafely(scheduler, tableId, lost);
+  scheduler.running -= 1;
+  settle(scheduler, { tableId, entry, end });
+  pump(scheduler);
+}
+
+async function deliverSafely(
+  { deps }: Scheduler,
+  tableId: TableId,
+  lost: TroubledMatch | undefined,
+): Promise<DeliveryEnd | 'failed'> {
+  try {
+    return await deps.deliver(tableId, lost);
+  } catch (error) {
+    deps.log.error({ err: error, table: tableId }, 'delivery failed');
+    return 'failed';
+  }
+}
+
+function settle(
+  scheduler: Scheduler,
+  {
+    tableId,
+    entry,
+    end,
+  }: { readonly tableId: TableId; readonly entry: Entry; readonly end: DeliveryEnd | 'failed' },
+): void {
+  if (end !== 'failed' && end.kind === 'delivered') entry.failures = 0;
+  else entry.failures += 1;
+  if (scheduler.stopped) return;
+  if (entry.again) {
+    entry.status = 'queued';
+    scheduler.queue.push(tableId);
+    return;
+  }
+  if (end !== 'failed' && end.kind === 'delivered') {
+    scheduler.entries.delete(tableId);
+    return;
+  }
+  const blocked = end !== 'failed' && end.kind === 'blocked';
+  entry.status = 'resting';
+  entry.places = blocked ? end.places : [];
+  const pauseMs = pauseOf(entry.failures, blocked);
+  logRest(scheduler, tableId, { end, pauseMs });
+  entry.timer = setTimeout(() => wake(scheduler, tableId), pauseMs);
+  // A process with nothing else to do may end; the outbox remembers.
+  entry.timer.unref();
+}
+
+function logRest(
+  { deps }: Scheduler,
+  tableId: TableId,
+  { end, pauseMs }: { readonly end: DeliveryEnd | 'failed'; readonly pauseMs: number },
+): void {
+  if (end === 'failed' || end.kind === 'delivered') return;
+  const { kind, code, message } = end.fault;
+  deps.log.warn({ table: tableId, fault: kind, code, detail: message, pauseMs }, `delivery ${end.kind}`);
+}
+
+function pauseOf(failures: number, blocked: boolean): number {
+  const [first, most] = blocked ? [BLOCKED_FIRST_MS, BLOCKED_MAX_MS] : [PAUSE_FIRST_MS, PAUSE_MAX_MS];
+  return Math.min(most, first * 2 ** Math.min(failures - 1, 10));
+}
+
+function idle(scheduler: Scheduler): Promise<void> {
+  if (scheduler.running === 0 && (scheduler.queue.length === 0 || scheduler.stopped))
+    return Promise.resolve();
+  return new Promise((resolve) => scheduler.waiters.push(resolve));
+}

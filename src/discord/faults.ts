@@ -1,0 +1,84 @@
+import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
+
+/** What went wrong between the bot and Discord, as far as it makes a difference to what is done next. */
+export type FaultKind =
+  /** Discord or the way to it failed; the same again later. */
+  | 'passing'
+  | 'message-gone'
+  | 'channel-gone'
+  /** Archived: it takes no edits, but a message sent opens it again. */
+  | 'archived'
+  | 'locked'
+  | 'no-access'
+  | 'missing-permission'
+  /** A message older than an hour was edited too often. */
+  | 'too-old-to-edit'
+  | 'thread-exists'
+  | 'too-many-threads'
+  /** The interaction is over, or was answered already. */
+  | 'interaction-over'
+  | 'token-refused'
+  /** Discord understood and refused; the same again would be refused again. */
+  | 'refused';
+
+/** A failed request to Discord. The message names the route and the code, never what was sent. */
+export class DiscordFault extends Error {
+  override readonly name = 'DiscordFault';
+
+  constructor(
+    readonly kind: FaultKind,
+    /** Discord's own number, or the HTTP status, or 0. */
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
+  [RESTJSONErrorCodes.UnknownMessage, 'message-gone'],
+  [RESTJSONErrorCodes.UnknownChannel, 'channel-gone'],
+  [RESTJSONErrorCodes.UnknownGuild, 'channel-gone'],
+  [RESTJSONErrorCodes.UnknownInteraction, 'interaction-over'],
+  [RESTJSONErrorCodes.UnknownWebhook, 'interaction-over'],
+  [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'interaction-over'],
+  [RESTJSONErrorCodes.InvalidWebhookToken, 'interaction-over'],
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, 'too-old-to-edit'],
+  [RESTJSONErrorCodes.MissingAccess, 'no-access'],
+  [RESTJSONErrorCodes.MissingPermissions, 'missing-permission'],
+  [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage, 'thread-exists'],
+  [RESTJSONErrorCodes.MaximumActiveThreads, 'too-many-threads'],
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
+  [RESTJSONErrorCodes.ThreadLocked, 'locked'],
+]);
+
+const UNAUTHORIZED = 401;
+const SERVER_ERROR = 500;
+
+export function faultOf(error: unknown): DiscordFault {
+  if (error instanceof DiscordFault) return error;
+  if (error instanceof DiscordAPIError) {
+    const code = Number(error.code);
+    return new DiscordFault(kindOf(error.status, code), code, `${routeOf(error)}: ${error.message}`);
+  }
+  if (error instanceof HTTPError) {
+    return new DiscordFault(kindOf(error.status), error.status, `${routeOf(error)}: ${error.message}`);
+  }
+  if (error instanceof RateLimitError) return new DiscordFault('passing', 429, error.message);
+  // Time-outs, resets and refused connections come as plain errors of whatever speaks HTTP.
+  return new DiscordFault('passing', 0, error instanceof Error ? error.message : String(error));
+}
+
+function kindOf(status: number, code?: number): FaultKind {
+  if (status >= SERVER_ERROR) return 'passing';
+  const known = code === undefined ? undefined : KINDS.get(code);
+  return known ?? (status === UNAUTHORIZED ? 'token-refused' : 'refused');
+}
+
+// An interaction's token stands in its address, and a token is not for the log.
+function routeOf({ method, url }: { readonly method: string; readonly url: string }): string {
+  const path = new URL(url).pathname
+    .replace(/(\/interactions\/\d+\/)[^/]+/, '$1…')
+    .replace(/(\/webhooks\/\d+\/)[^/]+/, '$1…');
+  return `${method} ${path}`;
+}

@@ -1,0 +1,108 @@
+import { err, ok, type Result } from '../../base/result.js';
+import type { ChannelId, MessageId, TableId, UserId } from '../../tables/ids.js';
+import type { LobbyLook } from '../../tables/look-at-table.js';
+import { type Answer, privately } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import { faultOf } from '../faults.js';
+import { gameName } from '../names.js';
+import { whyNoTable } from '../permissions.js';
+import { type Refusal, refusalText } from '../refusals.js';
+import { clip } from '../screen.js';
+
+type Lobby = LobbyLook['table'];
+
+const THREAD_NAME_LENGTH_MAX = 100;
+
+export async function joinLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, name } = asker;
+  const joined = await app.tables.joinTable({ tableId, person: { userId, name }, now: app.now() });
+  return changed(joined, asker, tableId);
+}
+
+export async function leaveLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const left = await app.tables.leaveTable({ tableId, userId: asker.userId, now: app.now() });
+  if (!left.ok && left.error.reason === 'not-seated') {
+    return privately(asker.words.text('table.refusal.not-seated-lobby'));
+  }
+  return changed(left, asker, tableId);
+}
+
+export async function cancelLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, isModerator } = asker;
+  const cancelled = await app.tables.cancelTable({ tableId, userId, isModerator, now: app.now() });
+  if (cancelled.ok) app.log.info({ table: tableId, user: userId }, 'lobby cancelled');
+  return changed(cancelled, asker, tableId);
+}
+
+/** The message of a lobby, from which its thread is made. */
+export interface LobbyMessage {
+  readonly channelId: ChannelId;
+  readonly messageId: MessageId;
+}
+
+/** Makes the thread, brings the players into it, and deals. */
+export async function startLobby(
+  app: App,
+  asker: Asker,
+  { tableId, message }: { readonly tableId: TableId; readonly message: LobbyMessage },
+): Promise<Answer> {
+  const { userId, words } = asker;
+  const startable = await app.tables.canStart({ tableId, userId });
+  if (!startable.ok) return changed(startable, asker, tableId);
+  const unfit = whyNoTable(asker);
+  if (unfit !== undefined) return privately(unfit);
+
+  const opened = await openThread(app, startable.value, message);
+  if (!opened.ok) {
+    const crowded = opened.error === 'too-many-threads';
+    return privately(words.text(crowded ? 'command.start.too-many-threads' : 'command.start.failed'));
+  }
+  const threadId = opened.value;
+  const started = await app.tables.startTable({ tableId, userId, threadId, now: app.now() });
+  if (started.ok) app.log.info({ table: tableId, step: started.value.step }, 'match started');
+  return changed(started, asker, tableId);
+}
+
+async function openThread(
+  app: App,
+  lobby: Lobby,
+  { channelId, messageId }: LobbyMessage,
+): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
+  try {
+    const threadId = await app.threads.open(channelId, messageId, threadName(lobby, app));
+    await Promise.all(lobby.people.map(({ userId }) => addMember(app, { lobby, threadId, userId })));
+    return ok(threadId);
+  } catch (error) {
+    const fault = faultOf(error);
+    app.log.warn({ err: fault, table: lobby.id }, 'no thread');
+    return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
+  }
+}
+
+// Somebody who cannot be added, having left the server say, still finds the thread by its lobby.
+async function addMember(
+  app: App,
+  {
+    lobby,
+    threadId,
+    userId,
+  }: { readonly lobby: Lobby; readonly threadId: ChannelId; readonly userId: UserId },
+): Promise<void> {
+  try {
+    await app.threads.addMember(threadId, userId);
+  } catch (error) {
+    app.log.warn({ err: faultOf(error), table: lobby.id, user: userId }, 'player not added to the thread');
+  }
+}
+
+function threadName({ gameId, host, people }: Lobby, { words }: App): string {
+  const name = people.find(({ userId }) => userId === host)?.name ?? '';
+  const title = words.plain('table.thread-name', { game: gameName(words, gameId), host: name });
+  return clip(title, THREAD_NAME_LENGTH_MAX);
+}
+
+// What has changed comes to everybody by delivery; only a refusal is for the asker alone.
+function changed(result: Result<unknown, Refusal>, { words }: Asker, tableId: TableId): Answer {
+  return result.ok ? { kind: 'nothing', wake: [tableId] } : privately(refusalText(result.error, { words }));
+}

@@ -1,0 +1,89 @@
+import { must } from '../../base/invariant.js';
+import type { TableId } from '../../tables/ids.js';
+import type { AbandonedLook, LobbyLook } from '../../tables/look-at-table.js';
+import type { Words } from '../../words/words.js';
+import { type Answer, privately } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import { nameAmong } from '../names.js';
+import { textPages } from '../paging.js';
+import { refusalText } from '../refusals.js';
+import type { Button } from '../screen.js';
+import { nicknames, sceneBlocks, tableButtons } from '../screens/thread.js';
+
+const TEXT_LENGTH_MAX = 3_800;
+
+/** The rules of a game, or of how deals are kept fair. */
+export function tellRules(app: App, asker: Asker, topic: string): Answer {
+  const { words } = asker;
+  if (topic === FAIR_DEALS) return privately(words.text('command.fair-deals'));
+  if (!app.games.some(({ id }) => id === topic)) {
+    return privately(words.text('table.refusal.unknown-game'));
+  }
+  const scenes = app.faces(topic).rules(words);
+  return { kind: 'private', screen: { sheets: scenes.map(sceneBlocks) } };
+}
+
+/** The topic of `/rules` that is no game. */
+export const FAIR_DEALS = 'fair-deals';
+
+/** The table as everybody sees it, shown to the asker alone. */
+export async function showTable(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { words } = asker;
+  const looked = await app.tables.lookAtTable(tableId, 'spectator');
+  if (!looked.ok) return privately(refusalText(looked.error, { words }));
+  const at = looked.value;
+  if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
+
+  const face = app.faces(at.table.gameId);
+  const audience = { words, names: nicknames(at.table.seats) };
+  const scene =
+    at.status === 'finished'
+      ? face.end(at.table.outcome, at.situation, audience)
+      : face.live(at.situation, audience);
+  return { kind: 'private', screen: { sheets: [[...sceneBlocks(scene), tableButtons(tableId, words)]] } };
+}
+
+/** The whole table in words, and for somebody seated their own hand too. */
+export async function tellTable(
+  app: App,
+  asker: Asker,
+  { tableId, page }: { readonly tableId: TableId; readonly page: number },
+): Promise<Answer> {
+  const { words, userId } = asker;
+  const looked = await app.tables.lookAtTable(tableId, userId);
+  if (!looked.ok) return privately(refusalText(looked.error, { words }));
+  const at = looked.value;
+  if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
+
+  const audience = { words, names: nicknames(at.table.seats) };
+  const pages = textPages(app.faces(at.table.gameId).asText(at.situation, audience), TEXT_LENGTH_MAX);
+  const shown = Math.min(page, pages.length - 1);
+  const turn = turnButtons(tableId, { shown, last: pages.length - 1 }, words);
+  return privately(
+    must(pages[shown], 'A text has a page.'),
+    ...(turn.length === 0 ? [] : [{ kind: 'buttons', buttons: turn } as const]),
+  );
+}
+
+function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
+  return at.status === 'lobby'
+    ? words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host) })
+    : words.text('table.panel.ended');
+}
+
+function turnButtons(
+  tableId: TableId,
+  { shown, last }: { readonly shown: number; readonly last: number },
+  words: Words,
+): readonly Button[] {
+  const to = (page: number) => ({ kind: 'table-text', tableId, page }) as const;
+  return [
+    ...(shown > 0
+      ? [{ id: to(shown - 1), label: words.plain('table.panel.earlier'), tone: 'plain' } as const]
+      : []),
+    ...(shown < last
+      ? [{ id: to(shown + 1), label: words.plain('table.panel.later'), tone: 'plain' } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { TableId } from '../../tables/ids.js';
+import type { TableLook } from '../../tables/look-at-table.js';
+import type { Words } from '../../words/words.js';
+import { type Answer, privately, redrawn } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import { namesOf } from '../names.js';
+import { type Refusal, refusalText } from '../refusals.js';
+import type { Block } from '../screen.js';
+
+/** What is asked once more before it is done. */
+export type Grave = 'resign' | 'end';
+
+/** Asks whether it is meant; what could not be done anyway is refused right away. */
+export async function askWhetherSure(
+  app: App,
+  asker: Asker,
+  { tableId, grave }: { readonly tableId: TableId; readonly grave: Grave },
+): Promise<Answer> {
+  const { words, userId } = asker;
+  const looked = await app.tables.lookAtTable(tableId, userId);
+  // A match of rules that are gone can be ended still, though nobody can look at it.
+  const refusal = looked.ok ? whyNot(looked.value, asker, grave) : looked.error;
+  const endable = grave === 'end' && refusal?.reason === 'other-rules';
+  if (refusal !== undefined && !endable) return privately(refusalText(refusal, { words }));
+  return privately(
+    question(looked.ok ? looked.value : undefined, asker, grave),
+    sureButtons(tableId, grave, words),
+  );
+}
+
+export async function resignMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, words } = asker;
+  const resigned = await app.tables.resign({ tableId, userId, now: app.now() });
+  if (!resigned.ok) return redrawn(refusalText(resigned.error, { words }));
+  app.log.info({ table: tableId, step: resigned.value.table.step, user: userId }, 'resigned');
+  return { ...redrawn(words.text('command.resign.done')), wake: [tableId] };
+}
+
+export async function endMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, words, isModerator } = asker;
+  const ended = await app.tables.endTable({ tableId, userId, isModerator, now: app.now() });
+  if (!ended.ok) return redrawn(refusalText(ended.error, { words }));
+  app.log.info({ table: tableId, step: ended.value.step, user: userId }, 'table ended');
+  return { ...redrawn(words.text('command.end.done')), wake: [tableId] };
+}
+
+export function stay({ words }: Asker): Answer {
+  return redrawn(words.text('command.stayed'));
+}
+
+/** Opens the next match of the same people, or leads to the one that is open already. */
+export async function askForRematch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, words } = asker;
+  const asked = await app.tables.rematch({ tableId, userId, now: app.now() });
+  if (!asked.ok) return privately(refusalText(asked.error, { words }));
+
+  const { table, opened } = asked.value;
+  if (opened) app.log.info({ table: table.id, rematchOf: tableId, user: userId }, 'rematch opened');
+  const key = opened ? 'opened' : table.status === 'lobby' ? 'standing' : 'playing';
+  const channel = table.status === 'playing' ? table.threadId : table.place.channelId;
+  return {
+    ...privately(words.text(`command.rematch.${key}`, { channel: `<#${channel}>` })),
+    wake: [table.id],
+  };
+}
+
+function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Refusal | undefined {
+  if (at.status !== 'playing') return { reason: 'not-playing', status: at.status };
+  const { host, seats } = at.table;
+  if (grave === 'end') return host === userId || isModerator ? undefined : { reason: 'not-host', host };
+  if (at.seat === null) return { reason: 'not-seated' };
+  return seats.length > 2 ? { reason: 'more-than-two-seats' } : undefined;
+}
+
+function question(at: TableLook | undefined, { words, userId }: Asker, grave: Grave): string {
+  if (grave === 'end' || at?.status !== 'playing') return words.text('command.end.sure');
+  const others = at.table.seats.filter((person) => person.userId !== userId);
+  return words.text('command.resign.sure', { names: namesOf(words, others) });
+}
+
+function sureButtons(tableId: TableId, grave: Grave, words: Words): Block {
+  return {
+    kind: 'buttons',
+    buttons: [
+      { id: { kind: `${grave}-sure`, tableId }, label: words.plain(`command.${grave}.yes`), tone: 'danger' },
+      { id: { kind: 'stay', tableId }, label: words.plain('command.stay'), tone: 'plain' },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { OwnTable } from '../../tables/find-tables.js';
+import { type Answer, privately } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import type { CustomId } from '../custom-ids.js';
+import { gameName } from '../names.js';
+import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
+
+const TABLES_LISTED_MAX = 40;
+const TABLES_OFFERED_MAX = 20;
+
+/** The asker's tables on this server, with the way to each. */
+export async function listTables(app: App, asker: Asker): Promise<Answer> {
+  const { words, userId, guildId } = asker;
+  const own = await app.tables.tablesOf(userId, guildId);
+  if (own.length === 0) return privately(words.text('command.tables.none'));
+  const listed = own.slice(0, TABLES_LISTED_MAX).map((one) => lineOf(one, asker));
+  const count = own.length - listed.length;
+  const more = count > 0 ? [words.text('command.tables.more', { count })] : [];
+  return privately([words.text('command.tables.title'), ...listed, ...more].join('\n'));
+}
+
+/** Lets the asker choose one of their running matches for a command that was used outside of any. */
+export async function offerTables(app: App, asker: Asker, kind: 'resign' | 'end'): Promise<Answer> {
+  const { words, userId, guildId } = asker;
+  const own = await app.tables.tablesOf(userId, guildId);
+  const running = own.filter(({ table }) => table.status === 'playing').slice(0, TABLES_OFFERED_MAX);
+  if (running.length === 0) return privately(words.text('command.no-table-here'));
+  const buttons = running.map((one) => buttonOf(one, asker, kind));
+  return privately(words.text('command.tables.which'), ...rowsOf(buttons));
+}
+
+function lineOf({ table, mustAct }: OwnTable, { words }: Asker): string {
+  const game = gameName(words, table.gameId);
+  if (table.status !== 'playing') {
+    return words.text('command.tables.lobby', { link: `<#${table.place.channelId}>`, game });
+  }
+  const key = mustAct ? 'command.tables.waiting' : 'command.tables.playing';
+  return words.text(key, { link: `<#${table.threadId}>`, game });
+}
+
+function buttonOf({ table }: OwnTable, { words }: Asker, kind: 'resign' | 'end'): Button {
+  const people = table.status === 'lobby' ? table.people : table.seats;
+  const host = people.find(({ userId }) => userId === table.host)?.name ?? '';
+  const id: CustomId = { kind, tableId: table.id };
+  const label = words.plain('command.tables.choice', { game: gameName(words, table.gameId), host });
+  return { id, label, tone: 'plain' };
+}
+
+function rowsOf(buttons: readonly Button[]): readonly Block[] {
+  return Array.from({ length: Math.ceil(buttons.length / BUTTONS_ACROSS_MAX) }, (_, row) => ({
+    kind: 'buttons',
+    buttons: buttons.slice(row * BUTTONS_ACROSS_MAX, (row + 1) * BUTTONS_ACROSS_MAX),
+  }));
+}

@@ -1,0 +1,70 @@
+import { ChannelType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
+import { type AskedChannel, type Asker, isThread } from './asked.js';
+import { listed } from './names.js';
+
+/** What the bot needs where a table is opened. Send Messages is for the lobby; inside a thread it means nothing. */
+export const NEEDED_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const;
+
+type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
+
+const INVITE = 'https://discord.com/oauth2/authorize';
+
+/** The bits of exactly the permissions that are checked. */
+export function neededBits(): bigint {
+  return NEEDED_PERMISSIONS.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
+}
+
+/** Where somebody who manages a server lets the bot in, with what it needs and nothing else. */
+export function inviteLink(applicationId: string): string {
+  const asked = new URLSearchParams({
+    client_id: applicationId,
+    permissions: String(neededBits()),
+    scope: `${OAuth2Scopes.Bot} ${OAuth2Scopes.ApplicationsCommands}`,
+  });
+  return `${INVITE}?${asked.toString()}`;
+}
+
+export function missingPermissions(held: bigint): readonly NeededPermission[] {
+  // An administrator holds every permission, and Discord says so in the bits themselves.
+  return NEEDED_PERMISSIONS.filter((name) => (held & PermissionFlagsBits[name]) === 0n);
+}
+
+/** Why no table can be opened or started there, in the asker's words, or nothing where one can. */
+export function whyNoTable({ channel, appPermissions, words }: Asker): string | undefined {
+  const unfit = whyUnfit(channel);
+  if (unfit !== undefined) {
+    return words.text(`command.play.${unfit}`, { parent: `<#${channel.parentId ?? channel.id}>` });
+  }
+  const missing = missingPermissions(appPermissions);
+  if (missing.length === 0) return undefined;
+  const permissions = listed(
+    words,
+    missing.map((name) => `**${words.text(`permission.${name}`)}**`),
+  );
+  return words.text('command.play.permissions', { permissions, channel: `<#${channel.id}>` });
+}
+
+type Unfit = 'in-thread' | 'in-voice' | 'in-announcement' | 'in-forum' | 'in-direct' | 'elsewhere';
+
+const UNFIT: ReadonlyMap<ChannelType, Unfit> = new Map<ChannelType, Unfit>([
+  [ChannelType.GuildVoice, 'in-voice'],
+  [ChannelType.GuildStageVoice, 'in-voice'],
+  [ChannelType.GuildAnnouncement, 'in-announcement'],
+  [ChannelType.GuildForum, 'in-forum'],
+  [ChannelType.GuildMedia, 'in-forum'],
+  [ChannelType.DM, 'in-direct'],
+  [ChannelType.GroupDM, 'in-direct'],
+]);
+
+function whyUnfit(channel: AskedChannel): Unfit | undefined {
+  if (channel.type === ChannelType.GuildText) return undefined;
+  return isThread(channel) ? 'in-thread' : (UNFIT.get(channel.type) ?? 'elsewhere');
+}

@@ -1,0 +1,123 @@
+import { unreachable } from '../base/invariant.js';
+import type { Illegal } from '../games/game-types.js';
+import type { CancelTableRefusal } from '../tables/cancel-table.js';
+import type { EndTableRefusal } from '../tables/end-table.js';
+import type { JoinTableRefusal } from '../tables/join-table.js';
+import type { LeaveTableRefusal } from '../tables/leave-table.js';
+import type { MakeMoveRefusal } from '../tables/make-move.js';
+import type { OpenProblem, OpenTableRefusal } from '../tables/open-table.js';
+import type { RematchRefusal } from '../tables/rematch.js';
+import type { ResignRefusal } from '../tables/resign.js';
+import type { StartTableRefusal } from '../tables/start-table.js';
+import type { TakeBackOrSeatedRefusal } from '../tables/take-back.js';
+import type { Words } from '../words/words.js';
+import { mention, namesOf, peopleAt } from './names.js';
+
+export type Refusal =
+  | CancelTableRefusal
+  | EndTableRefusal
+  | JoinTableRefusal
+  | LeaveTableRefusal
+  | MakeMoveRefusal
+  | OpenTableRefusal
+  | RematchRefusal
+  | ResignRefusal
+  | StartTableRefusal
+  | TakeBackOrSeatedRefusal;
+
+export interface Explaining {
+  readonly words: Words;
+  /** By the game's own face. */
+  explain?(illegal: Illegal): string;
+}
+
+/** What is wrong, and what to do instead. */
+export function refusalText(refusal: Refusal, { words, explain }: Explaining): string {
+  switch (refusal.reason) {
+    case 'no-such-table':
+    case 'busy':
+    case 'other-rules':
+    case 'seated-already':
+    case 'not-seated':
+    case 'played-already':
+    case 'stale':
+    case 'not-a-move':
+    case 'nothing-to-take-back':
+    case 'others-acted':
+    case 'final':
+    case 'more-than-two-seats':
+    case 'not-over':
+    case 'unknown-game':
+      return words.text(`table.refusal.${refusal.reason}`);
+    case 'illegal':
+      return explain?.(refusal.illegal) ?? words.text('table.refusal.not-a-move');
+    case 'not-your-turn':
+      return words.text('table.refusal.not-your-turn', { names: awaitedNames(refusal, words) });
+    case 'full':
+      return words.text('table.refusal.full', { seats: refusal.seats });
+    case 'not-host':
+      return words.text('table.refusal.not-host', { host: mention(refusal.host) });
+    case 'not-a-lobby':
+    case 'not-playing':
+      return statusText(refusal, words);
+    case 'wrong-seat-count':
+      return words.text('table.refusal.wrong-seat-count', {
+        counts: either(refusal.seatCounts, words),
+        seated: refusal.seated,
+      });
+    case 'impossible':
+      return refusal.problems.map((problem) => problemText(problem, words)).join('\n');
+    default:
+      return unreachable(refusal);
+  }
+}
+
+function statusText(
+  refusal: Extract<Refusal, { reason: 'not-a-lobby' | 'not-playing' }>,
+  words: Words,
+): string {
+  const { reason, status } = refusal;
+  if (reason === 'not-playing') {
+    return status === 'playing'
+      ? words.text('table.refusal.busy')
+      : words.text(`table.refusal.not-playing.${status}`);
+  }
+  return status === 'lobby'
+    ? words.text('table.refusal.busy')
+    : words.text(`table.refusal.not-a-lobby.${status}`);
+}
+
+function awaitedNames(
+  { waitingFor, look }: Extract<Refusal, { reason: 'not-your-turn' }>,
+  words: Words,
+): string {
+  return look.status === 'playing' ? namesOf(words, peopleAt(look.table.seats, waitingFor)) : '';
+}
+
+function either(counts: readonly number[], words: Words): string {
+  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(counts.map(String));
+}
+
+function problemText(problem: OpenProblem, words: Words): string {
+  switch (problem.reason) {
+    case 'unknown-option':
+      return words.text('table.refusal.unknown-option', { name: problem.name });
+    case 'not-a-choice':
+      return words.text('table.refusal.not-a-choice', {
+        name: problem.name,
+        choices: problem.choices.join(', '),
+      });
+    case 'out-of-range':
+      return words.text('table.refusal.out-of-range', {
+        name: problem.name,
+        min: problem.min,
+        max: problem.max,
+      });
+    case 'invited-oneself':
+      return words.text('table.refusal.invited-oneself');
+    case 'too-many-invited':
+      return words.text('table.refusal.too-many-invited', { count: problem.most });
+    default:
+      return unreachable(problem);
+  }
+}

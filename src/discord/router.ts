@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  ApplicationCommandType,
+  InteractionType,
+  MessageFlags,
+} from 'discord.js';
+import type { ChannelId, MessageId, TableId } from '../tables/ids.js';
+import { type Words, wordsFor } from '../words/words.js';
+import { type Answer, privately } from './answer.js';
+import { answerInTime, type ReadyAnswer } from './answering.js';
+import type { App } from './app.js';
+import { type Asker, askerOf, languageOf } from './asked.js';
+import { type Command, givenOptions } from './command.js';
+import { isOpener, type Press, useControl } from './controls.js';
+import { decodeCustomId } from './custom-ids.js';
+import { DiscordFault } from './faults.js';
+import { newNameKeeper } from './name-keeper.js';
+import type { AnswerMode, ReplyPort } from './replies.js';
+import { drawScreen } from './screen.js';
+
+export interface RouterDeps {
+  readonly app: App;
+  readonly commands: readonly Command[];
+  readonly replyTo: ReplyPort;
+  /** Brings a table's messages up to date. */
+  wake(tableId: TableId): void;
+}
+
+/** Takes every interaction that arrives; never fails. */
+export type Router = (interaction: APIInteraction) => Promise<void>;
+
+type Ours = APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction;
+
+/** What an interaction asks for, and which way it is answered. */
+interface Route {
+  readonly mode: AnswerMode;
+  run(): Promise<Answer>;
+}
+
+/** Discord may deliver an event twice, after a resumed connection say; so many are remembered. */
+const SEEN_MAX = 2_000;
+
+export function newRouter(deps: RouterDeps): Router {
+  const isNew = newSeenOnce();
+  const keepName = newNameKeeper(deps.app);
+  return async (interaction) => {
+    if (!isOurs(interaction) || !isNew(interaction.id)) return;
+    const asker = askerOf(interaction);
+    if (asker !== undefined) keepName(asker);
+    await serve(deps, interaction, routeOf(deps, interaction, asker));
+  };
+}
+
+function isOurs(interaction: APIInteraction): interaction is Ours {
+  return (
+    interaction.type === InteractionType.MessageComponent ||
+    (interaction.type === InteractionType.ApplicationCommand &&
+      interaction.data.type === ApplicationCommandType.ChatInput)
+  );
+}
+
+function newSeenOnce(): (id: string) => boolean {
+  const seen = new Set<string>();
+  return (id) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const oldest = seen.values().next().value;
+    if (seen.size > SEEN_MAX && oldest !== undefined) seen.delete(oldest);
+    return true;
+  };
+}
+
+function routeOf(deps: RouterDeps, interaction: Ours, asker: Asker | undefined): Route {
+  if (asker === undefined) return saying(wordsFor(languageOf(interaction)), 'command.for-servers');
+  return interaction.type === InteractionType.MessageComponent
+    ? controlRoute(deps.app, interaction, asker)
+    : commandRoute(deps, interaction, asker);
+}
+
+function saying(
+  words: Words,
+  key: 'command.for-servers' | 'command.unknown-command' | 'command.unknown-control',
+): Route {
+  return { mode: 'message', run: () => Promise.resolve(privately(words.text(key))) };
+}
+
+function commandRoute(
+  { app, commands }: RouterDeps,
+  { data }: APIChatInputApplicationCommandInteraction,
+  asker: Asker,
+): Route {
+  const command = commands.find(({ name }) => name === data.name);
+  if (command === undefined) return saying(asker.words, 'command.unknown-command');
+  return { mode: 'message', run: () => command.run(app, asker, givenOptions(data)) };
+}
+
+function controlRoute(
+  app: App,
+  { data, message, channel }: APIMessageComponentInteraction,
+  asker: Asker,
+): Route {
+  const id = decodeCustomId(data.custom_id);
+  if (id === undefined) return saying(asker.words, 'command.unknown-control');
+  const press: Press = {
+    id,
+    channelId: channel.id as ChannelId,
+    messageId: message.id as MessageId,
+    values: 'values' in data ? data.values : [],
+  };
+  const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  if (!isOpener(id)) return { mode: 'update', run: () => useControl(app, asker, press) };
+  // What opens something private does so in place where it stands in a private message already.
+  return isPrivate
+    ? { mode: 'update', run: async () => inPlace(await useControl(app, asker, press)) }
+    : { mode: 'message', run: () => useControl(app, asker, press) };
+}
+
+function inPlace(answer: Answer): Answer {
+  return answer.kind === 'private' ? { ...answer, kind: 'redraw' } : answer;
+}
+
+async function serve({ app, replyTo, wake }: RouterDeps, interaction: Ours, route: Route): Promise<void> {
+  const woken: TableId[] = [];
+  try {
+    const work = prepare(app, interaction, { route, woken });
+    await answerInTime(replyTo(interaction), route.mode, work);
+  } catch (error) {
+    logUnanswered(app, interaction, error);
+  } finally {
+    for (const tableId of woken) wake(tableId);
+  }
+}
+
+// Whatever fails in here is a fault of ours: the person gets a number to name, and the log has the rest.
+async function prepare(
+  app: App,
+  interaction: Ours,
+  { route, woken }: { readonly route: Route; readonly woken: TableId[] },
+): Promise<ReadyAnswer> {
+  try {
+    const answer = await route.run();
+    woken.push(...(answer.wake ?? []));
+    return await drawn(app, answer);
+  } catch (error) {
+    const id = randomBytes(4).toString('hex');
+    app.log.error({ err: error, id, interaction: interaction.id }, 'something went wrong');
+    const words = wordsFor(languageOf(interaction));
+    return drawn(app, privately(words.text('command.went-wrong', { id })));
+  }
+}
+
+async function drawn({ log }: App, answer: Answer): Promise<ReadyAnswer> {
+  if (answer.kind === 'nothing') return { kind: 'nothing' };
+  const message = await drawScreen(answer.screen, {
+    onPictureFailed: (error, picture) => log.error({ err: error, picture }, 'picture failed'),
+  });
+  return { kind: answer.kind, drawn: message };
+}
+
+function logUnanswered({ log }: App, { id }: Ours, error: unknown): void {
+  if (error instanceof DiscordFault && error.kind === 'interaction-over') {
+    log.info({ interaction: id, code: error.code }, 'interaction was over before its answer');
+    return;
+  }
+  log.error({ err: error, interaction: id }, 'interaction not answered');
+}

@@ -1,0 +1,194 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  ContainerBuilder,
+  MediaGalleryBuilder,
+  type MessageActionRowComponentBuilder,
+  StringSelectMenuBuilder,
+  TextDisplayBuilder,
+} from '@discordjs/builders';
+import { type APIContainerComponent, ButtonStyle } from 'discord.js';
+import type { Picture } from '../art/picture.js';
+import { escapeMarkdown } from '../words/words.js';
+import { type CustomId, encodeCustomId } from './custom-ids.js';
+
+/** What stands in a message of the bot, before pictures are drawn and Discord's shapes are made. */
+export interface Screen {
+  /** Each sheet becomes one container. */
+  readonly sheets: readonly Sheet[];
+}
+
+export type Sheet = readonly Block[];
+
+export type Block =
+  /** Markdown. */
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
+  | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
+  | { readonly kind: 'menu'; readonly menu: Menu };
+
+export interface Button {
+  readonly id: CustomId;
+  readonly label: string;
+  readonly tone: 'main' | 'plain' | 'danger';
+  readonly disabled?: boolean;
+}
+
+export interface Menu {
+  readonly id: CustomId;
+  readonly placeholder: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description?: string;
+  }[];
+}
+
+/** A message as Discord's API takes it. */
+export interface DrawnMessage {
+  readonly components: readonly APIContainerComponent[];
+  readonly files: readonly DrawnFile[];
+}
+
+export interface DrawnFile {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly alt: string;
+}
+
+export interface DrawOptions {
+  /** The integer id of the first container, by which the message can be found again. */
+  readonly marker?: number;
+  /** Told when a picture could not be drawn; its words stand in the message instead. */
+  readonly onPictureFailed: (error: unknown, fileName: string) => void;
+}
+
+/** Discord's limit on all text of one message together. */
+export const MESSAGE_TEXT_LENGTH_MAX = 4_000;
+/** Five across wrap on phones. */
+export const BUTTONS_ACROSS_MAX = 4;
+export const MENU_OPTIONS_MAX = 25;
+const ALT_LENGTH_MAX = 1_024;
+const LABEL_LENGTH_MAX = 80;
+const OPTION_LENGTH_MAX = 100;
+const PLACEHOLDER_LENGTH_MAX = 150;
+const MOSS = 0x5f7d4f;
+
+const STYLES = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  danger: ButtonStyle.Danger,
+} as const;
+
+/** Draws the pictures and makes Discord's components. Never fails for the sake of a picture. */
+export async function drawScreen(screen: Screen, options: DrawOptions): Promise<DrawnMessage> {
+  const budget = { textLeft: MESSAGE_TEXT_LENGTH_MAX };
+  const files: DrawnFile[] = [];
+  const components: APIContainerComponent[] = [];
+  for (const [index, sheet] of screen.sheets.entries()) {
+    const container = new ContainerBuilder().setAccentColor(MOSS);
+    if (index === 0 && options.marker !== undefined) container.setId(options.marker);
+    for (const block of sheet) await addBlock(container, block, { budget, files, options });
+    components.push(container.toJSON());
+  }
+  return { components, files };
+}
+
+interface Drawing {
+  readonly budget: { textLeft: number };
+  readonly files: DrawnFile[];
+  readonly options: DrawOptions;
+}
+
+async function addBlock(container: ContainerBuilder, block: Block, drawing: Drawing): Promise<void> {
+  switch (block.kind) {
+    case 'text':
+      addText(container, block.text, drawing);
+      return;
+    case 'pictures':
+      await addPictures(container, block.pictures, drawing);
+      return;
+    case 'buttons':
+      container.addActionRowComponents(row(...block.buttons.map(buttonOf)));
+      return;
+    case 'menu':
+      container.addActionRowComponents(row(menuOf(block.menu)));
+  }
+}
+
+// Longer texts are paged before they come here; cutting is the net below, since Discord refuses the message whole.
+function addText(container: ContainerBuilder, text: string, { budget }: Drawing): void {
+  const fitting = clip(text, budget.textLeft);
+  if (fitting === '') return;
+  budget.textLeft -= fitting.length;
+  container.addTextDisplayComponents(new TextDisplayBuilder().setContent(fitting));
+}
+
+async function addPictures(
+  container: ContainerBuilder,
+  pictures: readonly Picture[],
+  drawing: Drawing,
+): Promise<void> {
+  const gallery = new MediaGalleryBuilder();
+  const unseen: string[] = [];
+  for (const picture of pictures) {
+    const file = await renderFile(picture, drawing);
+    if (file === undefined) {
+      unseen.push(escapeMarkdown(picture.alt));
+      continue;
+    }
+    drawing.files.push(file);
+    gallery.addItems({ media: { url: `attachment://${file.name}` }, description: file.alt });
+  }
+  if (gallery.items.length > 0) container.addMediaGalleryComponents(gallery);
+  for (const alt of unseen) addText(container, alt, drawing);
+}
+
+async function renderFile(picture: Picture, { files, options }: Drawing): Promise<DrawnFile | undefined> {
+  try {
+    const data = await picture.render();
+    return { name: freeName(picture.fileName, files), data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
+  } catch (error) {
+    options.onPictureFailed(error, picture.fileName);
+    return undefined;
+  }
+}
+
+function freeName(fileName: string, files: readonly DrawnFile[]): string {
+  const taken = new Set(files.map((file) => file.name));
+  if (!taken.has(fileName)) return fileName;
+  return `${files.length + 1}-${fileName}`;
+}
+
+function row(
+  ...components: readonly MessageActionRowComponentBuilder[]
+): ActionRowBuilder<MessageActionRowComponentBuilder> {
+  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(...components);
+}
+
+function buttonOf({ id, label, tone, disabled }: Button): ButtonBuilder {
+  return new ButtonBuilder()
+    .setCustomId(encodeCustomId(id))
+    .setLabel(clip(label, LABEL_LENGTH_MAX))
+    .setStyle(STYLES[tone])
+    .setDisabled(disabled === true);
+}
+
+function menuOf({ id, placeholder, options }: Menu): StringSelectMenuBuilder {
+  return new StringSelectMenuBuilder()
+    .setCustomId(encodeCustomId(id))
+    .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
+    .addOptions(
+      options.map(({ value, label, description }) => ({
+        value,
+        label: clip(label, OPTION_LENGTH_MAX),
+        ...(description === undefined ? {} : { description: clip(description, OPTION_LENGTH_MAX) }),
+      })),
+    );
+}
+
+/** The text, cut with an ellipsis where it is longer than `lengthMax`. */
+export function clip(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  return lengthMax <= 0 ? '' : `${text.slice(0, lengthMax - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,107 @@
+import type { UserId } from '../../tables/ids.js';
+import type { NoticeTable } from '../../tables/notice.js';
+import type { Words } from '../../words/words.js';
+import type { AnyFace, GameCard } from '../app.js';
+import type { LobbyNotice } from '../delivery/plan.js';
+import { gameName, listed, mention, nameAmong, namesOf } from '../names.js';
+import type { Block, Screen } from '../screen.js';
+
+export interface LobbyShown {
+  readonly table: NoticeTable;
+  readonly notice: LobbyNotice;
+  readonly game: GameCard;
+  readonly face: AnyFace;
+  /** Who is notified by this message. */
+  readonly pings: readonly UserId[];
+}
+
+/** The lobby: the game and its options, the seats, and what can be done. */
+export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
+  const { table, notice, face } = shown;
+  const host = nameAmong(notice.people, table.host);
+  const lines = [
+    words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
+    face.lobby(table.options, words),
+    seatsLine(shown, words),
+    ...(notice.kind === 'lobby'
+      ? openLines(shown, notice, words)
+      : [words.text(`table.lobby.${notice.why}`)]),
+  ];
+  const text: Block = { kind: 'text', text: lines.filter((line) => line !== '').join('\n') };
+  return { sheets: [notice.kind === 'lobby' ? [text, ...controls(shown, words)] : [text]] };
+}
+
+const CIRCLED_ONE = 0x2460;
+
+function seatsLine({ table, notice, game }: LobbyShown, words: Words): string {
+  const { people } = notice;
+  const seatCount = notice.kind === 'lobby' ? Math.max(...game.seatCounts) : people.length;
+  const seats = Array.from({ length: seatCount }, (_, index) => {
+    const number = String.fromCodePoint(CIRCLED_ONE + index);
+    const person = people[index];
+    if (person === undefined) return words.text('table.lobby.seat-free', { number });
+    const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
+    return words.text(key, { number, name: person.name });
+  });
+  return seats.length === 0 ? '' : words.text('table.lobby.seats', { seats: seats.join('  ') });
+}
+
+function openLines(
+  { table, game, pings }: LobbyShown,
+  { people, invited }: Extract<LobbyNotice, { kind: 'lobby' }>,
+  words: Words,
+): readonly string[] {
+  const host = nameAmong(people, table.host);
+  const quiet = invited.filter(({ userId }) => !pings.includes(userId));
+  return [
+    ...(quiet.length === 0 ? [] : [words.text('table.lobby.invited', { names: namesOf(words, quiet) })]),
+    stateLine(people.length, { game, host }, words),
+    ...(pings.length === 0
+      ? []
+      : [words.text('table.lobby.ping', { mentions: listed(words, pings.map(mention)), host })]),
+  ];
+}
+
+function stateLine(
+  seated: number,
+  { game, host }: { readonly game: GameCard; readonly host: string },
+  words: Words,
+): string {
+  if (seated === Math.max(...game.seatCounts)) return words.text('table.lobby.ready-full', { host });
+  if (game.seatCounts.includes(seated)) return words.text('table.lobby.ready', { host });
+  const next = Math.min(...game.seatCounts.filter((count) => count > seated));
+  return words.text('table.lobby.missing', { count: next - seated });
+}
+
+function controls({ table, notice, game }: LobbyShown, words: Words): readonly Block[] {
+  const tableId = table.id;
+  const seated = notice.people.length;
+  const full = seated >= Math.max(...game.seatCounts);
+  const startable = game.seatCounts.includes(seated);
+  return [
+    {
+      kind: 'buttons',
+      buttons: [
+        { id: { kind: 'join', tableId }, label: words.plain('table.join'), tone: 'main', disabled: full },
+        { id: { kind: 'leave', tableId }, label: words.plain('table.leave'), tone: 'plain' },
+        {
+          id: { kind: 'start', tableId },
+          label: words.plain('table.start'),
+          tone: startable ? 'main' : 'plain',
+          disabled: !startable,
+        },
+        { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
+      ],
+    },
+    {
+      kind: 'buttons',
+      buttons: [
+        {
+          id: { kind: 'rules', topic: table.gameId },
+          label: words.plain('table.how-to-play'),
+          tone: 'plain',
+        },
+      ],
+    },
+  ];
+}

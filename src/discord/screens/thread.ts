@@ -1,0 +1,158 @@
+import type { Scene } from '../../faces/face.js';
+import type { BySeat, Seat } from '../../games/game-types.js';
+import type { TableId } from '../../tables/ids.js';
+import type { Notice, NoticeTable } from '../../tables/notice.js';
+import { escapeMarkdown, type Words } from '../../words/words.js';
+import type { AnyFace } from '../app.js';
+import type { EndNotice, LiveNotice, StoryNotice } from '../delivery/plan.js';
+import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
+import type { Block, Screen, Sheet } from '../screen.js';
+
+type StartedNotice = Extract<Notice, { readonly kind: 'started' }>;
+type Due = LiveNotice['due'][number];
+
+/** The first message of the thread: who plays, and the seal of all deals to come. */
+export function openingScreen(table: NoticeTable, { seats, seal }: StartedNotice, words: Words): Screen {
+  const text = words.text('table.opening', {
+    game: gameName(words, table.gameId),
+    names: namesOf(words, seats),
+    seal,
+  });
+  return { sheets: [[{ kind: 'text', text }]] };
+}
+
+/** What one step leaves in the thread for good: a screen for each message. */
+export function storyScreens(face: AnyFace, notice: StoryNotice, words: Words): readonly Screen[] {
+  const { events, situation, seats } = notice;
+  const scenes = face.story(events, situation, { words, names: nicknames(seats) });
+  return scenes.map((scene) => ({ sheets: [sceneBlocks(scene)] }));
+}
+
+export interface LiveShown {
+  readonly tableId: TableId;
+  readonly face: AnyFace;
+  readonly notice: LiveNotice;
+  /** Who is notified by this message; everybody else is named without it. */
+  readonly pings: readonly Seat[];
+}
+
+/** The table as it stands: picture, whose turn it is and since when, and the way to one's hand. */
+export function liveScreen({ tableId, face, notice, pings }: LiveShown, words: Words): Screen {
+  const { situation, seats } = notice;
+  const scene = face.live(situation, { words, names: nicknames(seats) });
+  const lines = [
+    ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
+    scene.text,
+    ...turnLines({ face, notice, pings }, words),
+  ];
+  return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), tableButtons(tableId, words)]] };
+}
+
+/** The last message of a match, whether it was played out or not. */
+export function endScreen(
+  { table, face }: { readonly table: NoticeTable; readonly face: AnyFace },
+  notice: EndNotice,
+  words: Words,
+): Screen {
+  const seed = words.text('table.seed', { seed: notice.seed });
+  const [pictures, lines] =
+    notice.kind === 'finished' ? finishedParts(face, notice, words) : [[], [endedText(notice, words)]];
+  const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
+  const rematch: Block = {
+    kind: 'buttons',
+    buttons: [
+      { id: { kind: 'rematch', tableId: table.id }, label: words.plain('table.rematch'), tone: 'main' },
+      {
+        id: { kind: 'table-text', tableId: table.id, page: 0 },
+        label: words.plain('table.as-text'),
+        tone: 'plain',
+      },
+    ],
+  };
+  return { sheets: [[...pictures, text, rematch]] };
+}
+
+/** A picture with its line of words below. */
+export function sceneBlocks({ picture, text }: Scene): Sheet {
+  return [
+    ...(picture === null ? [] : [{ kind: 'pictures', pictures: [picture] } as const]),
+    ...(text === '' ? [] : [{ kind: 'text', text } as const]),
+  ];
+}
+
+/** What people at the table are called, by seat. */
+export function nicknames(seats: BySeat<{ readonly name: string }>): BySeat<string> {
+  return seats.map(({ name }) => name);
+}
+
+function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): string {
+  return words.text('table.taken-back', { name: seats[seat]?.name ?? '' });
+}
+
+// Seats that are asked the same stand in one line, since when the first of them was asked.
+function turnLines({ face, notice, pings }: Omit<LiveShown, 'tableId'>, words: Words): readonly string[] {
+  const awaited = notice.due.filter((due) => due.must);
+  const groups = new Map<string, Due[]>();
+  for (const due of awaited) {
+    const asked = face.asked(due, words);
+    groups.set(asked, [...(groups.get(asked) ?? []), due]);
+  }
+  return [...groups].map(([asked, dues]) => {
+    const since = `<t:${Math.floor(Math.min(...dues.map((due) => due.since)) / 1_000)}:R>`;
+    const names = listed(
+      words,
+      dues.flatMap(({ seat }) => askedName(notice, pings, seat)),
+    );
+    return words.text('table.turn', { names, asked, since });
+  });
+}
+
+function askedName({ seats }: LiveNotice, pings: readonly Seat[], seat: Seat): readonly string[] {
+  return peopleAt(seats, [seat]).map(({ userId, name }) =>
+    pings.includes(seat) ? mention(userId) : `**${escapeMarkdown(name)}**`,
+  );
+}
+
+/** The way to one's own hand, and to the table in words. */
+export function tableButtons(tableId: TableId, words: Words): Block {
+  return {
+    kind: 'buttons',
+    buttons: [
+      { id: { kind: 'hand', tableId }, label: words.plain('table.my-hand'), tone: 'main' },
+      { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'plain' },
+    ],
+  };
+}
+
+function finishedParts(
+  face: AnyFace,
+  { outcome, situation, seats, resigned }: Extract<EndNotice, { kind: 'finished' }>,
+  words: Words,
+): readonly [readonly Block[], readonly string[]] {
+  const scene = face.end(outcome, situation, { words, names: nicknames(seats) });
+  const resignations = peopleAt(seats, resigned).map(({ name }) => words.text('table.resigned', { name }));
+  const pictures: readonly Block[] =
+    scene.picture === null ? [] : [{ kind: 'pictures', pictures: [scene.picture] }];
+  return [pictures, [...resignations, scene.text]];
+}
+
+function endedText({ by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
+  const who = nameAmong(seats, by);
+  if (scores === null) return words.text('table.ended-unread', { by: who });
+  const told = seats.map(({ name }, seat) =>
+    words.text('table.score', { name, points: scores.totals[seat] ?? 0 }),
+  );
+  return words.text('table.ended', { by: who, scores: listed(words, told) });
+}
+
+/** Why a table cannot be shown where it is played, and what to do about it. */
+export type Trouble = 'locked' | 'channel-gone' | 'no-permission';
+
+export function troubleScreen(
+  trouble: Trouble,
+  { threadId, seats }: { readonly threadId: string; readonly seats: readonly { readonly name: string }[] },
+  words: Words,
+): Screen {
+  const given = { names: namesOf(words, seats), thread: `<#${threadId}>` };
+  return { sheets: [[{ kind: 'text', text: words.text(`table.trouble.${trouble}`, given) }]] };
+}

@@ -1,0 +1,199 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import { COMMANDS } from '../commands/index.js';
+import type { Instant } from './base/instant.js';
+import { must } from './base/invariant.js';
+import { type Config, readConfig } from './config.js';
+import type { App } from './discord/app.js';
+import { bindTables } from './discord/bind-tables.js';
+import { type Bot, newBot } from './discord/bot.js';
+import { newClient } from './discord/client.js';
+import { DiscordFault } from './discord/faults.js';
+import { newLog } from './discord/log.js';
+import { registerWithToken } from './discord/registration.js';
+import { restThreadPort } from './discord/rest-ports.js';
+import { FACES } from './faces/shelf.js';
+import { GAMES } from './games/shelf.js';
+import { openStore, type Store } from './store/store.js';
+import { StoreError } from './store/store-error.js';
+import type { TableId } from './tables/ids.js';
+import { wordsFor } from './words/words.js';
+
+const TABLE_ID_LENGTH = 10;
+const TABLE_ID_SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const SEED_BYTES = 32;
+/** Whoever stops the bot waits no longer. */
+const STOP_WITHIN_MS = 5_000;
+const CONNECT_PAUSE_FIRST_MS = 1_000;
+const CONNECT_PAUSE_MAX_MS = 60_000;
+/** What everybody at a table reads; a person's own messages are in that person's language. */
+const PUBLIC_LANGUAGE = 'en';
+
+const TOKEN_REFUSED =
+  'Discord does not know this DISCORD_TOKEN. Copy it anew from discord.com/developers, page Bot.';
+
+await main();
+
+async function main(): Promise<void> {
+  const config = configOrExit();
+  const { token } = config;
+  if (token === null)
+    return refuse(['There is no DISCORD_TOKEN. Without one, `npm start` runs the playground.']);
+  const log = newLog(config.logLevel);
+  if (process.argv.includes('--register-commands')) return register(config, token);
+
+  const store = await storeOrExit(config);
+  const now = newClock(config);
+  const client = newClient(config.discordApi);
+  const bot = newBot({
+    app: newApp(store, { client, log, now }),
+    outbox: store.outbox,
+    commands: COMMANDS,
+    client,
+    onClosed(code) {
+      log.fatal({ code }, 'Discord has closed the connection for good');
+      void stop({ bot, store, log, exitCode: 1 });
+    },
+  });
+  watchProcess({ bot, store, log }, config);
+  await connect(bot, token, { store, log });
+}
+
+function configOrExit(): Config {
+  const config = readConfig(process.env);
+  return config.ok ? config.value : refuse(config.error);
+}
+
+async function storeOrExit({ dataFolder }: Config): Promise<Store> {
+  try {
+    return await openStore({ dataFolder });
+  } catch (error) {
+    if (error instanceof StoreError) return refuse([error.message]);
+    throw error;
+  }
+}
+
+function newApp(
+  store: Store,
+  { client, log, now }: { readonly client: Client; readonly log: Logger; now(): Instant },
+): App {
+  const faces = new Map(FACES.map((face) => [face.gameId, face]));
+  return {
+    tables: bindTables({
+      store: store.tables,
+      games: GAMES,
+      newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+      newTableId,
+    }),
+    threads: restThreadPort(client.rest),
+    games: GAMES,
+    faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
+    words: wordsFor(PUBLIC_LANGUAGE),
+    log,
+    now,
+  };
+}
+
+function newTableId(): TableId {
+  const signs = Array.from({ length: TABLE_ID_LENGTH }, () =>
+    TABLE_ID_SIGNS.charAt(randomInt(TABLE_ID_SIGNS.length)),
+  );
+  return signs.join('') as TableId;
+}
+
+/** The one place that asks for the time. Outside production whoever started the bot may move it. */
+function newClock({ production }: Config): () => Instant {
+  let offsetMs = 0;
+  if (!production) {
+    process.on('message', (message) => {
+      const moved = message as { readonly clockOffsetMs?: unknown } | null;
+      if (typeof moved?.clockOffsetMs === 'number') offsetMs = moved.clockOffsetMs;
+    });
+  }
+  return () => (Date.now() + offsetMs) as Instant;
+}
+
+interface Running {
+  readonly bot: Bot;
+  readonly store: Store;
+  readonly log: Logger;
+}
+
+function watchProcess(running: Running, { production }: Config): void {
+  const { log } = running;
+  let unhandled = 0;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop({ ...running, exitCode: 0 }));
+  }
+  // Whoever started the bot in order to try it is gone.
+  if (!production && process.connected)
+    process.on('disconnect', () => void stop({ ...running, exitCode: 0 }));
+  process.on('unhandledRejection', (reason) => {
+    unhandled += 1;
+    log.error({ err: reason, unhandled }, 'unhandled rejection');
+  });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    void stop({ ...running, exitCode: 1 });
+  });
+}
+
+let stopping = false;
+
+async function stop({ bot, store, log, exitCode }: Running & { readonly exitCode: number }): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info('stopping');
+  const timer = new AbortController();
+  await Promise.race([
+    bot.stop().catch((error: unknown) => log.error({ err: error }, 'stopped badly')),
+    pause(STOP_WITHIN_MS - 500, undefined, { signal: timer.signal }).catch(() => undefined),
+  ]);
+  timer.abort();
+  store.close();
+  log.info('stopped');
+  process.exit(exitCode);
+}
+
+async function connect(
+  bot: Bot,
+  token: string,
+  { store, log }: Pick<Running, 'store' | 'log'>,
+): Promise<void> {
+  for (
+    let pauseMs = CONNECT_PAUSE_FIRST_MS;
+    !stopping;
+    pauseMs = Math.min(pauseMs * 2, CONNECT_PAUSE_MAX_MS)
+  ) {
+    try {
+      await bot.connect(token);
+      return;
+    } catch (error) {
+      if (!(error instanceof DiscordFault)) throw error;
+      if (error.kind === 'token-refused') {
+        store.close();
+        refuse([TOKEN_REFUSED]);
+      }
+      log.warn({ err: error, pauseMs }, 'Discord not reached');
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function register({ discordApi }: Config, token: string): Promise<void> {
+  const client = newClient(discordApi);
+  const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
+    games: GAMES,
+    words: wordsFor(PUBLIC_LANGUAGE),
+  });
+  process.stdout.write(outcome === 'registered' ? 'Commands registered.\n' : 'Nothing has changed.\n');
+  process.exit(0);
+}
+
+/** Says everything that is wrong, and ends the process. */
+function refuse(sentences: readonly string[]): never {
+  process.stderr.write(`Thicket cannot start:\n${sentences.map((sentence) => `- ${sentence}\n`).join('')}`);
+  process.exit(1);
+}

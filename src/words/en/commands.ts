@@ -1,0 +1,106 @@
+/** Slash commands: what Discord lists, and what they answer. Keys start with `command.`. */
+export const COMMAND_WORDS = {
+  // Names and descriptions; names are lower case, 1 to 32 long, descriptions at most 100.
+  'command.play.name': 'play',
+  'command.play.about': 'Open a table for a card game',
+  'command.play.opponent.name': 'opponent',
+  'command.play.opponent.about': 'Somebody to invite; leave it out and anyone may join',
+  'command.play.invite.name': 'invite-{{number}}',
+  'command.play.invite.about': 'Somebody to invite; free seats stay open to anyone',
+  'command.hand.name': 'hand',
+  'command.hand.about': 'Show your own cards here, or list your tables',
+  'command.table.name': 'table',
+  'command.table.about': 'The table of this thread',
+  'command.table.show.name': 'show',
+  'command.table.show.about': 'Show the table, to you alone',
+  'command.table.text.name': 'text',
+  'command.table.text.about': 'The whole table in words, to you alone',
+  'command.table.end.name': 'end',
+  'command.table.end.about': 'End the match without a winner (host and moderators)',
+  'command.rules.name': 'rules',
+  'command.rules.about': 'The rules of a game in short',
+  'command.rules.game.name': 'game',
+  'command.rules.game.about': 'Which game, or how deals are kept fair',
+  'command.rules.fair-deals': 'fair deals',
+  'command.resign.name': 'resign',
+  'command.resign.about': 'Give up the match of this thread',
+  'command.help.name': 'help',
+  'command.help.about': 'What this bot does, and how to begin',
+
+  // /play
+  'command.play.opened': 'Your table is open below.',
+  'command.play.permissions':
+    'I need {{- permissions}} in {{- channel}}. Someone who manages the server can add them, then try again.',
+  'command.play.in-thread':
+    'A table makes a thread of its own, and a thread cannot hold another. Use `/play` in {{- parent}}.',
+  'command.play.in-forum':
+    'A table makes a thread of its own, which a forum post cannot hold. Use `/play` in an ordinary text channel.',
+  'command.play.in-voice':
+    'The chat of a voice channel cannot hold threads, and a table needs one. Use `/play` in an ordinary text channel.',
+  'command.play.in-announcement':
+    'Tables are not for announcement channels, where every post may be sent on to other servers. Use `/play` in an ordinary text channel.',
+  'command.play.in-direct': 'Tables stand in the channels of a server. Use `/play` there.',
+  'command.play.elsewhere':
+    'A table cannot be opened in this kind of channel. Use `/play` in an ordinary text channel.',
+  'command.start.too-many-threads':
+    'This server has as many active threads as Discord allows. Close some, then press Start again.',
+  'command.start.failed':
+    'Discord did not let me make the thread just now. Nothing is lost: press Start again.',
+
+  // /hand, /table, /resign
+  'command.no-table-here':
+    'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours.',
+  'command.tables.none': 'You sit at no table here. Open one with `/play`.',
+  'command.tables.title': '**Your tables**',
+  'command.tables.waiting': '- {{- link}} {{game}} · **your turn**',
+  'command.tables.playing': '- {{- link}} {{game}}',
+  'command.tables.lobby': '- {{- link}} {{game}} · not started',
+  'command.tables.which': 'Which table?',
+  'command.tables.choice': "{{game}} · {{host}}'s table",
+  'command.tables.more': 'and {{count}} more',
+  'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
+  'command.resign.yes': 'Yes, resign',
+  'command.resign.done': 'You resigned.',
+  'command.end.sure': 'End this match for everybody, without a winner?',
+  'command.end.yes': 'Yes, end it',
+  'command.end.done': 'The table is ended.',
+  'command.stay': 'No, play on',
+  'command.stayed': 'Nothing has changed.',
+  'command.rematch.opened': 'The new table is open in {{- channel}}.',
+  'command.rematch.standing': 'The rematch is open already, in {{- channel}}.',
+  'command.rematch.playing': 'The rematch is running already: {{- channel}}.',
+
+  // /help
+  'command.help.text': `## Thicket
+Card games that last: a table is a thread, your hand is for your eyes only, and a turn may take minutes or a day.
+- Open a table: {{- games}}. Others press **Join**, you press **Start**.
+- In the thread, **My hand** shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
+- \`/hand\` does the same, and elsewhere lists your tables.
+- \`/rules\` tells the rules of a game in short, and how deals are kept fair.
+- \`/table show\` and \`/table text\` show the table, the second in words alone.
+- \`/resign\` gives a match up, \`/table end\` ends it without a winner.`,
+
+  // Anything at all.
+  'command.unknown-control':
+    "I don't know this button any more; it may be older than I am. `/hand` finds your tables.",
+  'command.unknown-command': "I don't know this command. Restart Discord, then pick it from the list again.",
+  'command.went-wrong':
+    'Something went wrong. Please try again; if it stays, tell whoever runs me this number: `{{id}}`.',
+  'command.for-servers': 'I play in the channels of a server. Use me there.',
+
+  // Permissions, named as Discord's English client names them.
+  'permission.ViewChannel': 'View Channel',
+  'permission.SendMessages': 'Send Messages',
+  'permission.CreatePublicThreads': 'Create Public Threads',
+  'permission.SendMessagesInThreads': 'Send Messages in Threads',
+  'permission.AttachFiles': 'Attach Files',
+  'permission.EmbedLinks': 'Embed Links',
+  'permission.ReadMessageHistory': 'Read Message History',
+
+  'command.fair-deals': `## Fair deals
+Before the first card is dealt, the bot draws one secret number for the match: the **seed**, 256 bits from the operating system. Every shuffle of the match follows from it, so nobody can change a deal afterwards.
+- At the start the thread shows the **seal**: SHA-256 of the seed. It fixes the seed without giving it away.
+- At the end the thread shows the **seed**. Anyone can check that its SHA-256 is the seal, and deal every round again.
+- Each shuffle has a name, such as \`round/2/deal\`, and draws its own numbers from SHA-256 over seed, name and a counter; so no shuffle says anything about another.
+The exact steps, with a worked example, stand in \`docs/fair-deal.md\` of the bot's source.`,
+} as const;
