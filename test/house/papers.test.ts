@@ -1,6 +1,10 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
+import { GAMES } from '../../src/games/shelf.js';
+import { wordsFor } from '../../src/words/words.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -22,9 +26,7 @@ test('the README opens with the two commands, and what they call can be run', ()
 });
 
 test.each(Object.entries(packageFile.scripts))('what `npm run %s` calls exists: %s', (_name, command) => {
-  const [program = '', argument = ''] = command.split(' ');
-  const file = program === 'node' ? argument : `node_modules/.bin/${program}`;
-  expect(existsSync(join(ROOT, file)), file).toBe(true);
+  for (const call of command.split(' && ')) expect(isThere(call), call).toBe(true);
 });
 
 test('the lock file says what is installed, not where it was downloaded from', () => {
@@ -50,6 +52,16 @@ test('the README and .env.example name every setting that config.ts reads', () =
   expect(namesIn(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)).toEqual(settings);
 });
 
+test('the README lists every command', () => {
+  const described = COMMANDS.map((command) => command.describe({ games: GAMES, words: wordsFor('en') }));
+  const calls = described.flatMap(({ name, options = [] }) => {
+    const subcommands = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+    return subcommands.length === 0 ? [`/${name}`] : subcommands.map((sub) => `/${name} ${sub.name}`);
+  });
+  expect(calls.length).toBeGreaterThan(5);
+  expect(namesIn(read('README.md'), /^\| `(\/[a-z -]+)` \|/gm)).toEqual(calls.sort());
+});
+
 test.each(papers())('every link of %s leads somewhere', (paper) => {
   const targets = [...read(paper).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
   const files = targets.filter((target) => !/^[a-z]+:/.test(target));
@@ -64,6 +76,14 @@ test('every folder of src has its line in ARCHITECTURE.md', () => {
   const missing = folders.filter(({ name }) => !new RegExp(`^ {2}${name}/`, 'm').test(house));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
+
+function isThere(call: string): boolean {
+  const [program = '', first = '', second = ''] = call.split(' ');
+  if (program === 'npm') return first === 'run' && second in packageFile.scripts;
+  if (program !== 'node') return existsSync(join(ROOT, 'node_modules/.bin', program));
+  const source = first.replace(/^dist\/(.+)\.js$/, '$1.ts');
+  return existsSync(join(ROOT, source));
+}
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
