@@ -36,7 +36,8 @@ export function schemaVersion(file: string, migrations: readonly Migration[]): n
 /**
  * Brings the database up to date in one transaction, with a copy of it made first unless it is new. Foreign
  * keys are off meanwhile, which they can only be outside of it: a migration that rebuilds a table drops the
- * old one, and that would empty the tables that refer to it.
+ * old one, and that would empty the tables that refer to it. And a table may be renamed while triggers refer
+ * to what is not there for a moment.
  */
 export async function migrate(
   database: Sqlite.Database,
@@ -48,6 +49,7 @@ export async function migrate(
   if (version > 0) await database.backup(backupName(file, version));
 
   database.pragma('foreign_keys = OFF');
+  database.pragma('legacy_alter_table = ON');
   const update = database.transaction(() => {
     for (const { statements } of migrations.slice(version)) {
       for (const statement of statements) database.exec(statement);
@@ -62,6 +64,7 @@ export async function migrate(
   } catch (error) {
     throw error instanceof StoreError ? error : notMigrated(file, version, error);
   } finally {
+    database.pragma('legacy_alter_table = OFF');
     database.pragma('foreign_keys = ON');
   }
 }
@@ -77,7 +80,7 @@ function openToRead(file: string): Sqlite.Database {
 
 function checkWhole(database: Sqlite.Database, file: string): void {
   const found = database.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw corrupt(file, String(found));
+  if (found !== 'ok') throw corrupt(file, String(found).replaceAll(/\s+/g, ' '));
 }
 
 /** A name not used yet: an older copy is never written over. */
