@@ -18,7 +18,7 @@ export interface MessageBody {
   readonly flags: number;
   readonly components: DrawnMessage['components'];
   readonly attachments: readonly {
-    readonly id: number;
+    readonly id: string;
     readonly filename: string;
     readonly description: string;
   }[];
@@ -30,7 +30,11 @@ export function messageBody({ components, files }: DrawnMessage, pings: readonly
   return {
     flags: MessageFlags.IsComponentsV2,
     components,
-    attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })),
+    attachments: files.map(({ name, alt }, index) => ({
+      id: String(index),
+      filename: name,
+      description: alt,
+    })),
     allowed_mentions: { parse: [], users: [...pings] },
   };
 }
