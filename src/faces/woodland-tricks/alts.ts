@@ -34,7 +34,7 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
       ? words.plain('woodland-tricks.alt.nothing-on-table')
       : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(plays, audience) }),
     ...SEATS.map((seat) => seatAlt(view, seat, audience)),
-    words.plain('woodland-tricks.alt.pile', { count: view.drawPileSize }),
+    words.plain('woodland-tricks.alt.pile', { pile: view.drawPileSize }),
     words.plain('woodland-tricks.alt.band', { band: BAND.map((cell) => cellAlt(cell, audience)).join(', ') }),
   ];
 }

@@ -152,7 +152,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.table': 'Woodland Tricks, round {{round}}, trick {{trick}} of {{tricks}}.',
   'woodland-tricks.alt.over': 'Woodland Tricks, the match is over.',
   'woodland-tricks.alt.trump': 'Trump card: {{card}}.',
-  'woodland-tricks.alt.pile': 'Draw pile: {{count}} cards.',
+  'woodland-tricks.alt.pile': 'Draw pile: {{pile}} cards.',
   'woodland-tricks.alt.seat':
     '{{name}}: {{total}} of {{target}} points, tricks in this round {{tricks}}, which are worth {{worth}} now, bonus points {{bonus}}, cards in hand {{cards}}.',
   'woodland-tricks.alt.on-table': 'On the table: {{plays}}.',
@@ -164,7 +164,8 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.trick': 'Round {{round}}, trick {{trick}}: {{one}}, {{other}}. Trumps: {{trump}}.',
   'woodland-tricks.alt.takes': '{{name}} takes the trick.',
   'woodland-tricks.alt.leads-next': '{{name}} leads next.',
-  'woodland-tricks.alt.hand': 'Your hand, {{count}} cards. {{suits}}.',
+  'woodland-tricks.alt.hand_one': 'Your hand, {{count}} card. {{suits}}.',
+  'woodland-tricks.alt.hand_other': 'Your hand, {{count}} cards. {{suits}}.',
   'woodland-tricks.alt.no-hand': 'Your hand is empty.',
   'woodland-tricks.alt.lit': 'You may choose: {{cards}}.',
   'woodland-tricks.alt.drawn': 'You drew the {{card}}.',

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { findPosition } from '../../../scripts/gallery-positions.js';
+import { FACES } from '../../../src/faces/shelf.js';
+import { signOf } from '../../../src/faces/woodland-tricks/card-words.js';
+import { woodlandTricksFace as face } from '../../../src/faces/woodland-tricks/face.js';
+import { worthOf } from '../../../src/faces/woodland-tricks/points.js';
+import type { Outcome, Seat } from '../../../src/games/game-types.js';
+import { GAMES } from '../../../src/games/shelf.js';
+import type { Card } from '../../../src/games/woodland-tricks/cards.js';
+import type { FinishedTrick, Play } from '../../../src/games/woodland-tricks/events.js';
+import { woodlandTricks } from '../../../src/games/woodland-tricks/game.js';
+import { formatMove, type IllegalWoodlandTricksMove } from '../../../src/games/woodland-tricks/moves.js';
+import { scoreRound } from '../../../src/games/woodland-tricks/scoring.js';
+import { audience, dueSituation, longest, manyPositions, type Position, tableOf, words } from './kit.js';
+
+const ANA = 0 as Seat;
+const BEN = 1 as Seat;
+const MESSAGE_LENGTH_MAX = 4000;
+
+test('every game has a face, in the same order', () => {
+  expect(FACES.map(({ gameId }) => gameId)).toEqual(GAMES.map(({ id }) => id));
+});
+
+test('the lobby says how long it takes and what was chosen', () => {
+  const lobby = face.lobby({ target: '16', suits: 'HDC' }, words);
+  expect(lobby).toContain('16 points, with ♥ ♦ ♣');
+  expect(lobby).toContain('2 players');
+});
+
+describe('the private panel', () => {
+  test('offers exactly the legal moves, each with a short label of its own', () => {
+    for (const position of manyPositions()) {
+      if (position.outcome !== undefined) continue;
+      const situation = dueSituation(position);
+      const choices = face.panel(situation, audience).controls.flatMap((control) => control.choices);
+      expect(choices.map(({ move }) => move).toSorted()).toEqual(situation.moves.map(formatMove).toSorted());
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+      for (const { label } of choices) expect(label.length).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('has no controls for whoever waits, and says for whom', () => {
+    const position = findPosition((one) => tableOf(one).toMove === BEN);
+    const panel = face.panel(position.situation(ANA), audience);
+    expect(panel.controls).toEqual([]);
+    expect(panel.sentence).toBe('Waiting for Ben to play.');
+  });
+
+  test.each([
+    [null, ['4S'], 'You lead trick 4: play any card.'],
+    ['8S', ['4S', '7H'], 'Ben led the 8 of ♠: follow with a ♠.'],
+    ['8S', ['7H'], 'Ben led the 8 of ♠ and you hold no ♠: play any card.'],
+    ['JD', ['AD', '9D', '4D'], 'Ben led the Jack of ♦: answer with your Ace or your highest ♦.'],
+    ['JD', ['9D', '4D'], 'Ben led the Jack of ♦: answer with your highest ♦.'],
+    ['JD', ['AD'], 'Ben led the Jack of ♦: the Ace is the only ♦ you hold, so it has to answer.'],
+    ['JD', ['AS'], 'Ben led the Jack of ♦ and you hold no ♦: play any card.'],
+  ] as const)('led %s and holding %j, it says what is asked and why', (led, hand, sentence) => {
+    expect(sentenceFor({ hand, led })).toBe(sentence);
+  });
+
+  test('says why one leads again after a lost Ace', () => {
+    const position = findPosition(
+      (one) => tableOf(one).lastTrick?.comeback === true && tableOf(one).trick.length === 0,
+    );
+    expect(face.panel(dueSituation(position), audience).sentence).toMatch(
+      /^Your Ace lost, so you lead trick \d+: play any card\.$/,
+    );
+  });
+
+  test('asks the owner of a 3 about the trump card, keeping it first', () => {
+    const position = findPosition(
+      (one) => tableOf(one).phase === 'exchanging' && tableOf(one).trick.length === 1,
+    );
+    const panel = face.panel(dueSituation(position), audience);
+    const { trumpCard, trick } = tableOf(position);
+    const suit = signOf(trick[0]?.card ?? '3S').slice(-1);
+    expect(panel.sentence).toBe(
+      `You led the 3 of ${suit}. You may swap the trump card (${signOf(trumpCard)}).`,
+    );
+    expect(panel.controls[0]?.choices[0]).toEqual({
+      move: 'keep',
+      label: `Keep ${signOf(trumpCard)}`,
+      tone: 'main',
+    });
+  });
+
+  test('asks the owner of a 5 for a card, the drawn one first', () => {
+    const situation = dueSituation(findPosition((one) => tableOf(one).phase === 'putting-back'));
+    const panel = face.panel(situation, audience);
+    const drawn = situation.view.drawn ?? 'AS';
+    expect(panel.sentence).toMatch(
+      /^You drew the .+ with your 5\. Put one card at the bottom of the pile\.$/,
+    );
+    expect(panel.controls[0]?.choices[0]).toEqual({
+      move: `put-back-${drawn}`,
+      label: `${signOf(drawn)} drawn`,
+      tone: 'main',
+    });
+  });
+
+  test('shows what a 5 drew that was the last card of a hand', () => {
+    const position = findPosition((one) => fivesIn(lastTrickTaken(one)).length === 1);
+    const owner = fivesIn(lastTrickTaken(position))[0]?.seat ?? ANA;
+    const other = (1 - owner) as Seat;
+    expect(face.panel(position.situation(owner), audience).sentence).toMatch(
+      /^With your last 5 you saw the [^.]+; it went to the bottom\. /,
+    );
+    expect(face.panel(position.situation(other), audience).sentence).not.toMatch(/last 5/);
+  });
+
+  function lastTrickTaken({ events }: Position): readonly Play[] {
+    return events.flatMap((event) =>
+      event.kind === 'trick-taken' && event.number === 13 ? event.plays : [],
+    );
+  }
+
+  function fivesIn(plays: readonly Play[]): readonly Play[] {
+    return plays.filter(({ card }) => card.startsWith('5'));
+  }
+
+  function sentenceFor({ hand, led }: { readonly hand: readonly Card[]; readonly led: Card | null }): string {
+    const situation = dueSituation(
+      findPosition((one) => tableOf(one).toMove === ANA && tableOf(one).phase === 'playing'),
+    );
+    const trick = led === null ? [] : [{ seat: BEN, card: led }];
+    const view = { ...situation.view, viewer: ANA, hand, trick, trickNumber: 4, lastTrick: null };
+    return face.panel({ ...situation, view }, audience).sentence;
+  }
+});
+
+describe('the line of a finished trick', () => {
+  test.each([
+    [{ cards: ['AS', '8S'] }, "Ben's 8♠ takes Ana's A♠."],
+    [
+      { cards: ['AS', '8S'], comeback: true },
+      "Ben's 8♠ takes Ana's A♠. Ana lost with the Ace and leads again.",
+    ],
+    [
+      { cards: ['JD', '9D'], ambush: true },
+      "Called by the Jack, Ben gave the highest ♦ in hand. Ben's 9♦ ambushes Ana's J♦.",
+    ],
+    [{ cards: ['7S', '7H'], bonus: 2 }, "Ben's 7♥ takes Ana's 7♠. The 7s bring Ben 2 points."],
+    [{ cards: ['7S', '8S'], bonus: 1 }, "Ben's 8♠ takes Ana's 7♠. The 7 brings Ben 1 point."],
+    [{ cards: ['5S', '8S'] }, "Ana drew with the 5. Ben's 8♠ takes Ana's 5♠."],
+    [{ cards: ['5S', '5H'] }, "Both drew with their 5s. Ben's 5♥ takes Ana's 5♠."],
+  ] as const)('of %j', (trick, line) => {
+    expect(storyOf(trick)).toBe(`**Round 1, trick 2** · ${line}`);
+  });
+
+  test('tells a swap of the trump card', () => {
+    const position = findPosition(({ events, situation }) => {
+      const swap = situation('spectator').view.exchanges.at(-1);
+      return events.some((event) => event.kind === 'trick-taken' && event.number === swap?.trickNumber);
+    });
+    const [scene] = face.story(position.events, position.situation('spectator'), audience);
+    const swap = tableOf(position).exchanges.at(-1);
+    expect(scene?.text).toContain(
+      `swapped the trump card, ${signOf(swap?.taken ?? 'AS')} for ${signOf(swap?.laidDown ?? 'AS')}.`,
+    );
+  });
+
+  test('and its alt text say the same', () => {
+    const position = findPosition(({ events }) => events.some(({ kind }) => kind === 'trick-taken'));
+    const [scene] = face.story(position.events, position.situation('spectator'), audience);
+    const told = scene?.text.split(' · ')[1] ?? 'nothing';
+    expect(scene?.picture?.alt).toContain(told);
+  });
+
+  test('cannot be formatted by a name, while alt text keeps it', () => {
+    const position = findPosition(({ events }) => events.some(({ kind }) => kind === 'trick-taken'));
+    const who = { words, names: ['**Ana** <@1>', 'Ben_'] };
+    const [scene] = face.story(position.events, position.situation('spectator'), who);
+    expect(scene?.text).toContain('\\*\\*Ana\\*\\* \\<\\@1\\>');
+    expect(scene?.picture?.alt).toContain('**Ana** <@1>');
+  });
+
+  function storyOf({
+    cards: [one, other],
+    ...more
+  }: Partial<FinishedTrick> & { readonly cards: readonly [Card, Card] }): string {
+    const position = findPosition(() => true);
+    const trick: FinishedTrick = {
+      number: 2,
+      plays: [
+        { seat: ANA, card: one },
+        { seat: BEN, card: other },
+      ],
+      trump: 'H',
+      winner: BEN,
+      nextLeader: BEN,
+      bonus: 0,
+      ambush: false,
+      comeback: false,
+      ...more,
+    };
+    const [scene] = face.story(
+      [{ kind: 'trick-taken', round: 1, ...trick }],
+      position.situation('spectator'),
+      audience,
+    );
+    return scene?.text ?? '';
+  }
+});
+
+describe('a finished round and match', () => {
+  test('a round says who took what and where both stand', () => {
+    const position = findPosition(({ events }) =>
+      events.some((event) => event.kind === 'round-ended' && event.round === 2),
+    );
+    const ended = position.events.find((event) => event.kind === 'round-ended');
+    if (ended?.kind !== 'round-ended') throw new RangeError('No round ended.');
+    const scene = face.story(position.events, position.situation('spectator'), audience).at(-1);
+    for (const total of ended.totals) expect(scene?.text).toContain(`now ${total}.`);
+    expect(scene?.picture?.alt).toContain(`In all`.toLowerCase());
+  });
+
+  test('the end names the winner and both totals', () => {
+    const position = findPosition(({ outcome }) => outcome !== undefined);
+    const outcome = outcomeOf(position);
+    const winner = audience.names[outcome.places.indexOf(1)] ?? '';
+    const scene = face.end(outcome, position.situation('spectator'), audience);
+    expect(scene.text.startsWith(`**${winner} wins** with ${Math.max(...outcome.totals)} to`)).toBe(true);
+    expect(scene.picture?.alt).toContain(`${winner}: place 1`);
+  });
+
+  test('a match that ended early names who won with the score as it stood', () => {
+    const position = findPosition((one) => tableOf(one).round === 2);
+    const outcome: Outcome = { places: [2, 1], totals: [7, 3], rounds: [[7, 3]] };
+    expect(face.end(outcome, position.situation('spectator'), audience).text).toBe(
+      '**Ben wins.** The score stood at 3 to 7.',
+    );
+  });
+
+  test('a shared win names both', () => {
+    const position = findPosition((one) => tableOf(one).round === 2);
+    const outcome: Outcome = { places: [1, 1], totals: [7, 3], rounds: [[7, 3]] };
+    expect(face.end(outcome, position.situation('spectator'), audience).text).toBe(
+      '**Ana and Ben share the match**, 7 to 3.',
+    );
+  });
+
+  test('an end before the first round and one after twenty can both be drawn', async () => {
+    const position = findPosition(() => true);
+    const rounds = Array.from({ length: 20 }, () => [1, 1]);
+    for (const outcome of [
+      { places: [1, 2], totals: [0, 0], rounds: [] },
+      { places: [1, 2], totals: [20, 20], rounds },
+    ]) {
+      const { picture } = face.end(outcome, position.situation('spectator'), longest);
+      expect((await picture?.render())?.length).toBeGreaterThan(10_000);
+    }
+  });
+});
+
+describe('the table as text', () => {
+  test('fits one message in every position, with the longest names', () => {
+    for (const position of manyPositions())
+      for (const seat of [0, 1] as Seat[])
+        expect(face.asText(position.situation(seat), longest).length).toBeLessThan(MESSAGE_LENGTH_MAX);
+  });
+
+  test('tells a seat its whole hand and what it may choose', () => {
+    for (const position of manyPositions()) {
+      if (position.outcome !== undefined) continue;
+      const situation = dueSituation(position);
+      const text = face.asText(situation, audience);
+      const lines = text.slice(text.indexOf('**Your hand**')).split('\n');
+      for (const card of situation.view.hand)
+        expect(lines.find((line) => line.startsWith(signOf(card).slice(-1)))?.split(' ')).toContain(
+          card.slice(0, -1),
+        );
+      const cards = situation.moves.flatMap((move) => (move.kind === 'keep' ? [] : [move.card]));
+      expect(text).toContain(`You may choose: ${[...new Set(cards)].map(signOf).join(' ')}`);
+    }
+  });
+
+  test('tells everybody the trump card and every finished trick', () => {
+    for (const position of manyPositions()) {
+      const { view } = position.situation('spectator');
+      const text = face.asText(position.situation('spectator'), audience);
+      expect(text).toContain(`Trump card: ${signOf(view.trumpCard)}`);
+      for (const { number, plays } of view.tricks)
+        expect(text).toMatch(
+          new RegExp(`^${number}: .*${plays.map(({ card }) => signOf(card)).join('.*')}`, 'm'),
+        );
+    }
+  });
+});
+
+describe('a refused move', () => {
+  const reasons: readonly IllegalWoodlandTricksMove[] = [
+    { reason: 'match-over' },
+    { reason: 'not-your-turn', toMove: BEN },
+    { reason: 'other-decision', asked: 'play' },
+    { reason: 'other-decision', asked: 'exchange' },
+    { reason: 'other-decision', asked: 'put-back' },
+    { reason: 'card-not-held', card: 'AS' },
+    { reason: 'must-follow-suit', card: 'AS', led: 'D', legal: ['2D', '10D'] },
+    { reason: 'must-answer-jack', card: '4D', jack: 'JD', legal: ['AD', '9D'] },
+  ];
+
+  test.each(reasons)('$reason is explained', (illegal) => {
+    const text = face.explain(illegal, words);
+    expect(text).toMatch(/^[A-Z♠♥♦♣].*\.$/);
+    expect(text).not.toMatch(/woodland-tricks|\{\{/);
+  });
+
+  test('for suit says what binds and what is left', () => {
+    expect(
+      face.explain({ reason: 'must-follow-suit', card: 'AS', led: 'D', legal: ['2D', '10D'] }, words),
+    ).toBe('♦ was led and you hold ♦, so the Ace of ♠ has to wait. Play one of these: 2♦, 10♦.');
+  });
+});
+
+test('every kind of decision and move has its words', () => {
+  for (const kind of ['play', 'exchange', 'put-back'])
+    expect(face.asked({ seat: ANA, must: true, kind }, words)).toMatch(/^to /);
+  expect(face.did({ kind: 'play', card: 'JD' }, words)).toBe('You played the Jack of ♦.');
+  expect(face.did({ kind: 'exchange', card: '2H' }, words)).toBe(
+    'You laid down the 2 of ♥ as the new trump card.',
+  );
+  expect(face.did({ kind: 'keep' }, words)).toBe('You left the trump card where it is.');
+  expect(face.did({ kind: 'put-back', card: '10S' }, words)).toBe(
+    'You put the 10 of ♠ at the bottom of the pile.',
+  );
+});
+
+test('the rules fit one message and name all six powers', () => {
+  const scenes = face.rules(words);
+  const text = scenes.map((scene) => scene.text).join('\n');
+  expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX);
+  for (const rank of ['A', '3', '5', '7', '9', 'J']) expect(text).toContain(`**${rank}** `);
+  expect(scenes.at(-1)?.picture?.fileName).toBe('powers.png');
+});
+
+test('the band gives the points that the rules give', () => {
+  const trickOf = (winner: Seat): FinishedTrick => ({
+    number: 1,
+    plays: [
+      { seat: ANA, card: '2S' },
+      { seat: BEN, card: '4S' },
+    ],
+    trump: 'H',
+    winner,
+    nextLeader: winner,
+    bonus: 0,
+    ambush: false,
+    comeback: false,
+  });
+  for (let taken = 0; taken <= 13; taken += 1) {
+    const tricks = Array.from({ length: 13 }, (_, index) => trickOf(index < taken ? ANA : BEN));
+    expect(scoreRound(1, tricks).trickPoints).toEqual([worthOf(taken), worthOf(13 - taken)]);
+  }
+});
+
+function outcomeOf({ outcome }: Position): Outcome {
+  if (outcome === undefined) throw new RangeError('The match is not over.');
+  return outcome;
+}
+
+test('the face belongs to its game', () => {
+  expect(face.gameId).toBe(woodlandTricks.id);
+});
