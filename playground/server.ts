@@ -102,7 +102,10 @@ function botProcess(
       clockOffsetMs: () => world.clock.offsetMs,
       onChange: () => world.hub.emit({ kind: 'bot' }),
       tell: about.tell,
-      onLine: about.options.onBotLine ?? (() => undefined),
+      onLine: (line) => {
+        about.options.onBotLine?.(line);
+        world.hub.emit({ kind: 'bot-line', line });
+      },
     },
   );
 }

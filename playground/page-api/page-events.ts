@@ -17,6 +17,7 @@ export class PageEvents {
   readonly #botStatus: () => BotStatus;
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #pages = new Map<WebSocket, string>();
+  readonly #watchers = new Set<WebSocket>();
 
   constructor(world: World, botStatus: () => BotStatus) {
     this.#world = world;
@@ -25,14 +26,19 @@ export class PageEvents {
   }
 
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const user = new URL(request.url ?? '/', 'http://localhost').searchParams.get('user') ?? '';
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    const user = query.get('user') ?? '';
     if (this.#world.users.get(user) === undefined) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (page) => {
       this.#pages.set(page, user);
-      page.on('close', () => this.#pages.delete(page));
+      if (query.get('watch') === 'true') this.#watchers.add(page);
+      page.on('close', () => {
+        this.#pages.delete(page);
+        this.#watchers.delete(page);
+      });
       page.on('error', () => page.terminate());
       page.send(JSON.stringify({ type: 'hello', now: this.#world.clock.now(), bot: this.#botStatus() }));
     });
@@ -44,6 +50,12 @@ export class PageEvents {
   }
 
   #tell(event: WorldEvent): void {
+    if (event.kind === 'request' || event.kind === 'bot-line') {
+      const { kind: type, ...rest } = event;
+      for (const watcher of this.#watchers) watcher.send(JSON.stringify({ type, ...rest }));
+      return;
+    }
+
     const frames = new Map<string, readonly Frame[]>();
     for (const [page, user] of this.#pages) {
       const mine = frames.get(user) ?? framesFor(this.#world, user, { event, bot: this.#botStatus });
@@ -72,6 +84,8 @@ function framesFor(
     case 'thread-members':
       return channelFrames(world, user, event);
     case 'interaction-create':
+    case 'request':
+    case 'bot-line':
       return [];
     case 'interaction-change':
       return event.interaction.user === user && event.interaction.kind !== 'autocomplete'

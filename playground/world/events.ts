@@ -1,4 +1,11 @@
-import type { StoredChannel, StoredGuild, StoredInteraction, StoredMember, StoredMessage } from './types.js';
+import type {
+  RequestRecord,
+  StoredChannel,
+  StoredGuild,
+  StoredInteraction,
+  StoredMember,
+  StoredMessage,
+} from './types.js';
 
 /** What happens in the world, told to the gateway and to the pages. */
 export type WorldEvent =
@@ -32,4 +39,7 @@ export type WorldEvent =
   | { readonly kind: 'read'; readonly user: string; readonly channel: string }
   | { readonly kind: 'typing'; readonly channel: string; readonly user: string }
   | { readonly kind: 'clock' }
-  | { readonly kind: 'bot' };
+  | { readonly kind: 'bot' }
+  /** For tests that wait for what the bot does. */
+  | { readonly kind: 'request'; readonly request: RequestRecord & { readonly number: number } }
+  | { readonly kind: 'bot-line'; readonly line: { readonly stream: string; readonly line: string } };

@@ -86,7 +86,8 @@ export class World {
   }
 
   recordRequest(record: RequestRecord): void {
-    this.disk.append('requests', record);
+    const number = this.disk.append('requests', record);
+    this.hub.emit({ kind: 'request', request: { number, ...record } });
   }
 
   close(): void {

@@ -1,0 +1,43 @@
+import { type Component, ComponentKind, flatten, isSelect, mediaOf, textsOf } from '../world/components.js';
+import type { ShownMessage } from './shapes.js';
+
+/** Every word that a message shows as text, line after line. */
+export function textOf(message: ShownMessage): string {
+  return [message.content, ...textsOf(message.components)].filter((text) => text !== '').join('\n');
+}
+
+export function buttonsOf(message: ShownMessage): readonly Component[] {
+  return flatten(message.components).filter(({ type }) => type === ComponentKind.button);
+}
+
+export function menusOf(message: ShownMessage): readonly Component[] {
+  return flatten(message.components).filter(isSelect);
+}
+
+/** The pictures of a message, with their alt texts. */
+export function picturesOf(message: ShownMessage): readonly { readonly url: string; readonly alt: string }[] {
+  return flatten(message.components).flatMap((component) => {
+    const items = component.items?.map(({ media, description }) => ({
+      url: media.url,
+      alt: description ?? '',
+    }));
+    return items ?? mediaOf(component).map(({ url }) => ({ url, alt: component.description ?? '' }));
+  });
+}
+
+/** The component meant by its label, or by its custom id whole or in part. */
+export function findControl(message: ShownMessage, control: ControlName): Component | undefined {
+  const controls = [...buttonsOf(message), ...menusOf(message)];
+  const { label, customId } = typeof control === 'string' ? { label: control, customId: undefined } : control;
+  return controls.find((component) => {
+    if (label !== undefined) return matches(label, component.label ?? component.placeholder ?? '');
+    return customId !== undefined && matches(customId, component.custom_id ?? '');
+  });
+}
+
+/** How a test names a button or menu: its whole label, or an expression for its label or custom id. */
+export type ControlName = string | { readonly label?: string | RegExp; readonly customId?: string | RegExp };
+
+function matches(wanted: string | RegExp, actual: string): boolean {
+  return typeof wanted === 'string' ? wanted === actual : wanted.test(actual);
+}
