@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from 'canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePictures } from './render-sample.js';
+
+const CHILD = fileURLToPath(new URL('./sample-in-child.mjs', import.meta.url));
 
 let folder = '';
 
@@ -21,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a machine without fonts draws the same letters as one with fonts', async () => {
   const here = await samplePictures();
   const bare = JSON.parse(
-    execFileSync('node', ['test/art/render-sample.mjs'], {
+    execFileSync('node', [CHILD], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },

@@ -5,9 +5,9 @@ import { type Card, rankOf, type Suit, suitOf } from '../../games/woodland-trick
 import type { Words } from '../../words/words.js';
 import { type PowerRank, powerOf } from './card-words.js';
 
-export const SUIT_PIPS: Readonly<Record<Suit, Pip>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };
+const SUIT_PIPS: Readonly<Record<Suit, Pip>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };
 
-export const POWER_ICONS: Readonly<Record<PowerRank, Icon>> = {
+const POWER_ICONS: Readonly<Record<PowerRank, Icon>> = {
   A: 'comeback',
   3: 'swap',
   5: 'draw',
