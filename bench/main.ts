@@ -1,11 +1,13 @@
 /** Runs the measurements named on the command line, or all; exits with 1 when a required ratio is missed. */
 import { cpus, release } from 'node:os';
 import { must } from '../src/base/invariant.js';
+import { bot } from './bot/bot.js';
 import { type Finding, findingLine, isMet, type Measurement } from './finding.js';
 import { pictures } from './pictures/pictures.js';
 import { rules } from './rules/rules.js';
+import { waitingTables } from './waiting/waiting-tables.js';
 
-const MEASUREMENTS: readonly Measurement[] = [rules, pictures];
+const MEASUREMENTS: readonly Measurement[] = [rules, pictures, bot, waitingTables];
 
 process.exitCode = await main(process.argv.slice(2));
 
