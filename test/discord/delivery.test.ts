@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest';
+import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
+import type { TableId } from '../../src/tables/ids.js';
+import type { Outbox } from '../../src/tables/ports.js';
+import { textOf } from './fake-discord.js';
+import { ANA, BEN, GAMES, GUILD, type House, newHouse, THREAD } from './kit.js';
+
+const HOUR_MS = 60 * 60_000;
+
+describe('the lobby message', () => {
+  test('is posted once, pings the invited once, and is edited from then on', async () => {
+    const house = newHouse();
+    const tableId = await house.open([BEN]);
+    await house.deliver(tableId);
+    expect(house.discord.notified).toEqual([BEN]);
+    expect(house.discord.texts(GAMES)[0]).toContain(`<@${BEN}>`);
+
+    await house.join(tableId, BEN);
+    await house.deliver(tableId);
+    expect(house.discord.messages).toHaveLength(1);
+    expect(house.discord.messages[0]?.edits).toBe(1);
+    expect(house.discord.texts(GAMES)[0]).not.toContain('<@');
+    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+  });
+
+  test('is posted anew where Discord takes no more edits of it', async () => {
+    const house = newHouse();
+    const tableId = await house.open();
+    await house.deliver(tableId);
+    await house.join(tableId, BEN);
+    house.discord.failNext.push({ op: 'edit', kind: 'too-old-to-edit' });
+    await house.deliver(tableId);
+    expect(house.discord.texts(GAMES)).toHaveLength(1);
+    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+  });
+
+  test('of a table cancelled before anything was sent is never sent', async () => {
+    const house = newHouse();
+    const tableId = await house.open();
+    await house.app.tables.cancelTable({ tableId, userId: ANA, isModerator: false, now: house.app.now() });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.messages).toEqual([]);
+  });
+});
+
+describe('the thread', () => {
+  test('opens with the seal, then shows the live table last and pings exactly who must act', async () => {
+    const house = newHouse();
+    await house.match();
+    const texts = house.discord.texts(THREAD);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain('SHA-256');
+    expect(texts[1]).toContain(`<@${ANA}> and <@${BEN}> to pick`);
+    expect(house.discord.notified).toEqual([ANA, BEN]);
+  });
+
+  test('is edited in place while nobody is to be pinged and nothing came below', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    const live = house.discord.messages.at(-1);
+    expect(live?.edits).toBe(1);
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Ben** to pick');
+    expect(house.discord.notified).toEqual([ANA, BEN]);
+  });
+
+  test('leaves each story once and moves the live table below it, the old one gone', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    await house.move(tableId, BEN, 'pick-4');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD).slice(1)).toEqual([
+      'numbers 3 4',
+      'stones next',
+      expect.stringContaining(`<@${ANA}> to place`),
+    ]);
+    expect(house.discord.notified).toEqual([ANA, BEN, ANA]);
+  });
+
+  test('shows a live table older than an hour as a new message', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    const before = house.discord.messages.at(-1)?.id;
+    house.advance(HOUR_MS);
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).toHaveLength(2);
+    expect(house.discord.messages.at(-1)?.id).not.toBe(before);
+  });
+
+  test.each(['message-gone', 'too-old-to-edit', 'archived'] as const)(
+    'shows the live table as a new message where the edit fails with %s',
+    async (kind) => {
+      const house = newHouse();
+      const tableId = await house.match();
+      await house.move(tableId, ANA, 'pick-3');
+      house.discord.failNext.push({ op: 'edit', kind });
+      expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+      expect(house.discord.texts(THREAD).at(-1)).toContain('**Ben** to pick');
+    },
+  );
+
+  test('opens again by itself where it was archived', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.archived.add(THREAD);
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).toHaveLength(2);
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Ben** to pick');
+  });
+
+  test('tells of several waiting notices every story, but only the newest table, and pings who is still due', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    await house.move(tableId, BEN, 'pick-4');
+    await house.move(tableId, ANA, 'stone');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD).slice(1)).toEqual([
+      'numbers 3 4',
+      'stones next',
+      'Ana placed 1',
+      expect.stringContaining(`<@${BEN}> to place`),
+    ]);
+    // Ana was asked and has acted meanwhile.
+    expect(house.discord.notified).toEqual([ANA, BEN, BEN]);
+  });
+
+  test('forgets the story of a choice that was taken back', async () => {
+    const house = newHouse();
+    const tableId = await placing(house);
+    await house.move(tableId, ANA, 'stone');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).toContain('Ana placed 1');
+
+    await house.takeBack(tableId, ANA);
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).not.toContain('Ana placed 1');
+    expect(house.discord.texts(THREAD).at(-1)).toContain('Ana took the last choice back.');
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Ana** to place');
+  });
+
+  test('never hears of a choice that was taken back before it was told', async () => {
+    const house = newHouse();
+    const tableId = await placing(house);
+    await house.move(tableId, ANA, 'stone');
+    await house.takeBack(tableId, ANA);
+    const notified = house.discord.notified.length;
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).not.toContain('Ana placed 1');
+    expect(house.discord.notified).toHaveLength(notified);
+  });
+
+  test('ends with the standing, the seed and a rematch, without a live table, and is put away', async () => {
+    const house = newHouse();
+    const tableId = await placing(house);
+    await house.move(tableId, ANA, 'stone');
+    await house.move(tableId, BEN, 'stone');
+    await house.deliver(tableId);
+    const texts = house.discord.texts(THREAD);
+    expect(texts.at(-1)).toContain('places 2 1');
+    expect(texts.at(-1)).toContain('ab'.repeat(32));
+    expect(texts.at(-1)).toContain('[Rematch]');
+    expect(texts.filter((text) => text.includes('[My hand]'))).toEqual([]);
+    expect(house.discord.archiveMinutes.get(THREAD)).toBe(1_440);
+  });
+});
+
+describe('faults', () => {
+  test('a passing one leaves everything for later, and nothing is doubled by a lost answer', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    await house.move(tableId, BEN, 'pick-4');
+    house.discord.failNext.push({ op: 'send', kind: 'passing', arrives: true });
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'later' });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(THREAD).filter((text) => text === 'numbers 3 4')).toHaveLength(1);
+  });
+
+  test.each([
+    ['locked', 'Someone who may manage threads can unlock it'],
+    ['missing-permission', '**Send Messages in Threads**'],
+    ['no-access', '**View Channel**'],
+    ['channel-gone', '`/table end` ends it'],
+  ] as const)('%s is told once in the channel, and the match goes on when it is over', async (kind, told) => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, kind);
+    await house.move(tableId, ANA, 'pick-3');
+    const end = await house.deliver(tableId);
+    expect(end).toMatchObject({ kind: 'blocked', places: [GUILD, GAMES, THREAD] });
+    await house.deliver(tableId);
+    expect(house.discord.texts(GAMES)).toHaveLength(2);
+    expect(house.discord.texts(GAMES)[1]).toContain(told);
+
+    house.discord.broken.delete(THREAD);
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(GAMES)).toHaveLength(1);
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Ben** to pick');
+  });
+
+  test('a thread that is gone lets the end be told in the channel', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'channel-gone');
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    const { tables, now } = house.app;
+    await tables.endTable({ tableId, userId: ANA, isModerator: false, now: now() });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(GAMES).at(-1)).toContain('Ana ended this table');
+    expect(house.discord.texts(GAMES)).toHaveLength(2);
+  });
+
+  test('a deleted thread is told even where no notice waits', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    const lost = { step: 3, threadId: THREAD, channelId: GAMES, seats: [{ name: 'Ana' }, { name: 'Ben' }] };
+    await deliverTable(house.deps, tableId, lost);
+    await deliverTable(house.deps, tableId, lost);
+    expect(house.discord.texts(GAMES).filter((text) => text.includes("Ana and Ben's match"))).toHaveLength(1);
+  });
+
+  test('a story that Discord refuses is left out, and the match goes on', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    await house.move(tableId, BEN, 'pick-4');
+    house.discord.failNext.push({ op: 'send', kind: 'refused' });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(THREAD).slice(1, -1)).toEqual(['stones next']);
+  });
+});
+
+describe('a crash at any moment', () => {
+  // Every point before and after each effect of delivery is tried; what stands afterwards must be the same.
+  const PAUSES = [
+    ['at once', 0],
+    ['when nonces are forgotten', 10 * 60_000],
+  ] as const;
+
+  test.each(PAUSES)('and a start %s: nothing is lost, nothing doubled', async (_name, pauseMs) => {
+    const expected = await played(newHouse(), { crashAt: Number.POSITIVE_INFINITY, pauseMs: 0 });
+    expect(expected.crashed).toBe(false);
+    let crashAt = 0;
+    for (; ; crashAt += 1) {
+      const outcome = await played(newHouse(), { crashAt, pauseMs });
+      expect({ crashAt, ...outcome.standing }).toEqual({ crashAt, ...expected.standing });
+      if (!outcome.crashed) break;
+    }
+    expect(crashAt).toBeGreaterThan(40);
+  });
+});
+
+describe('a crash at any moment, with the match going on before the bot is back', () => {
+  test.each([
+    ['at once', 0],
+    ['when nonces are forgotten', 10 * 60_000],
+  ] as const)('and a start %s: every message once, nobody pinged twice', async (_name, pauseMs) => {
+    const expected = await played(newHouse(), { crashAt: Number.POSITIVE_INFINITY, pauseMs: 0 });
+    for (let crashAt = 0; ; crashAt += 1) {
+      const { crashed, standing } = await played(newHouse(), { crashAt, pauseMs, isBackLater: true });
+      const { notified, ...rest } = standing;
+      const { notified: most, ...wanted } = expected.standing;
+      expect({ crashAt, ...rest }).toEqual({ crashAt, ...wanted });
+      expect({ crashAt, ana: countOf(ANA, notified) <= countOf(ANA, most) }).toEqual({ crashAt, ana: true });
+      expect({ crashAt, ben: countOf(BEN, notified) <= countOf(BEN, most) }).toEqual({ crashAt, ben: true });
+      if (!crashed) break;
+    }
+  });
+});
+
+function countOf(userId: string, notified: readonly string[]): number {
+  return notified.filter((one) => one === userId).length;
+}
+
+class Crash extends Error {}
+
+interface Crashing {
+  /** The how-manieth point of the match the process dies at. */
+  readonly crashAt: number;
+  readonly pauseMs: number;
+  /** The bot is back only when the match has gone a step further. */
+  readonly isBackLater?: boolean;
+}
+
+interface Standing {
+  readonly messages: readonly string[];
+  readonly notified: readonly string[];
+  readonly unsettled: readonly object[];
+  readonly orphans: readonly object[];
+}
+
+/** Plays a whole match, delivering after each change; on the crash, delivers anew. */
+async function played(
+  house: House,
+  { crashAt, pauseMs, isBackLater = false }: Crashing,
+): Promise<{ readonly crashed: boolean; readonly standing: Standing }> {
+  let points = 0;
+  let crashed = false;
+  const point = () => {
+    points += 1;
+    if (points - 1 !== crashAt) return;
+    crashed = true;
+    throw new Crash();
+  };
+  const deps = {
+    ...house.deps,
+    outbox: dying(house.deps.outbox, point),
+    port: dying(house.deps.port, point),
+  };
+  const deliver = async (tableId: TableId) => {
+    try {
+      await deliverTable(deps, tableId);
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      house.advance(pauseMs);
+      if (!isBackLater) await deliverTable(house.deps, tableId);
+    }
+  };
+
+  const tableId = await house.open([BEN]);
+  await deliver(tableId);
+  await house.join(tableId, BEN);
+  await deliver(tableId);
+  await house.start(tableId);
+  await deliver(tableId);
+  await house.move(tableId, ANA, 'pick-3');
+  await house.move(tableId, BEN, 'pick-4');
+  await deliver(tableId);
+  await house.move(tableId, ANA, 'stone');
+  await deliver(tableId);
+  await house.takeBack(tableId, ANA);
+  await deliver(tableId);
+  await house.move(tableId, ANA, 'peek');
+  await deliver(tableId);
+  await house.move(tableId, BEN, 'stone');
+  await deliver(tableId);
+  // Whoever was not back for the last step is now.
+  await deliverTable(house.deps, tableId);
+  expect(await house.store.outbox.waiting()).toEqual([]);
+  const posts = await house.store.outbox.posts(tableId);
+  return {
+    crashed,
+    standing: {
+      messages: house.discord.messages.map((message) => withoutTimes(textOf(message))),
+      notified: house.discord.notified,
+      unsettled: posts.filter(({ messageId }) => messageId === null),
+      orphans: house.discord.messages.filter(({ id }) => !posts.some(({ messageId }) => messageId === id)),
+    },
+  };
+}
+
+function withoutTimes(text: string): string {
+  return text.replace(/<t:\d+:R>/g, '<t>');
+}
+
+/** The same, dying at the point told: before or after an effect, never in the middle of one. */
+function dying<Port extends Outbox | House['deps']['port']>(port: Port, point: () => void): Port {
+  const wrapped = Object.entries(port).map(
+    ([name, method]: [string, (...given: never[]) => Promise<unknown>]) => [
+      name,
+      async (...given: never[]) => {
+        point();
+        const value = await method(...given);
+        point();
+        return value;
+      },
+    ],
+  );
+  return Object.fromEntries(wrapped) as Port;
+}
+
+async function placing(house: House): Promise<TableId> {
+  const tableId = await house.match();
+  await house.move(tableId, ANA, 'pick-3');
+  await house.move(tableId, BEN, 'pick-4');
+  await house.deliver(tableId);
+  return tableId;
+}

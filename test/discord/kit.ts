@@ -1,0 +1,133 @@
+import { pino } from 'pino';
+import type { Instant } from '../../src/base/instant.js';
+import type { App } from '../../src/discord/app.js';
+import { bindTables } from '../../src/discord/bind-tables.js';
+import {
+  type DeliveryDeps,
+  type DeliveryEnd,
+  deliverTable,
+} from '../../src/discord/delivery/deliver-table.js';
+import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
+import { wordsFor } from '../../src/words/words.js';
+import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
+import { hostedToy } from '../kit/toy-game.js';
+import { type FakeDiscord, fakeDiscord } from './fake-discord.js';
+import { toyFace } from './toy-face.js';
+
+export const ANA = '101' as UserId;
+export const BEN = '102' as UserId;
+export const CLEO = '103' as UserId;
+export const GUILD = '200' as GuildId;
+export const GAMES = '300' as ChannelId;
+export const THREAD = '400' as ChannelId;
+
+const NAMES: ReadonlyMap<UserId, string> = new Map([
+  [ANA, 'Ana'],
+  [BEN, 'Ben'],
+  [CLEO, 'Cleo'],
+]);
+
+/** The toy game at tables in memory, with a fake Discord and a clock that is moved by hand. */
+export interface House {
+  readonly app: App;
+  readonly store: MemoryStore;
+  readonly discord: FakeDiscord;
+  readonly deps: DeliveryDeps;
+  /** Every line that was logged, as JSON. */
+  readonly logged: string[];
+  advance(ms: number): void;
+  deliver(tableId: TableId): Promise<DeliveryEnd>;
+  /** A lobby of Ana's. */
+  open(invited?: readonly UserId[]): Promise<TableId>;
+  join(tableId: TableId, userId: UserId): Promise<void>;
+  start(tableId: TableId): Promise<void>;
+  /** Makes the move that `text` names, at the decision that is due. */
+  move(tableId: TableId, userId: UserId, text: string): Promise<void>;
+  takeBack(tableId: TableId, userId: UserId): Promise<void>;
+  /** A running match of Ana and Ben, everything of it delivered. */
+  match(): Promise<TableId>;
+}
+
+export function person(userId: UserId): { readonly userId: UserId; readonly name: string } {
+  return { userId, name: NAMES.get(userId) ?? userId };
+}
+
+export function newHouse(): House {
+  let clockMs = Date.UTC(2026, 7, 1);
+  let tableCount = 0;
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const store = memoryStore();
+  const now = () => clockMs as Instant;
+  const discord = fakeDiscord(now);
+  const words = wordsFor('en');
+  const app: App = {
+    tables: bindTables({
+      store: store.tables,
+      games: [hostedToy],
+      newSeed: () => 'ab'.repeat(32),
+      newTableId: () => `table${++tableCount}` as TableId,
+    }),
+    threads: { open: async () => THREAD, addMember: async () => undefined },
+    games: [hostedToy],
+    faces: () => toyFace,
+    words,
+    log,
+    now,
+  };
+  const deps: DeliveryDeps = { ...app, outbox: store.outbox, port: discord.port, now };
+  const house: House = {
+    app,
+    store,
+    discord,
+    deps,
+    logged,
+    advance(ms) {
+      clockMs += ms;
+    },
+    deliver: (tableId) => deliverTable(deps, tableId),
+    async open(invited = []) {
+      const opened = await app.tables.openTable({
+        gameId: 'toy',
+        options: { rounds: 1 },
+        host: person(ANA),
+        place: { guildId: GUILD, channelId: GAMES },
+        invited: invited.map(person),
+        now: now(),
+      });
+      if (!opened.ok) throw new Error(opened.error.reason);
+      return opened.value.id;
+    },
+    async join(tableId, userId) {
+      must(await app.tables.joinTable({ tableId, person: person(userId), now: now() }));
+    },
+    async start(tableId) {
+      must(await app.tables.startTable({ tableId, userId: ANA, threadId: THREAD, now: now() }));
+    },
+    async move(tableId, userId, text) {
+      const looked = await app.tables.lookAtTable(tableId, userId);
+      const sinceStep =
+        looked.ok && looked.value.status === 'playing' ? (looked.value.due?.sinceStep ?? -1) : -1;
+      must(await app.tables.makeMove({ tableId, userId, sinceStep, move: text, now: now() }));
+    },
+    async takeBack(tableId, userId) {
+      const looked = await app.tables.lookAtTable(tableId, userId);
+      const moveStep =
+        looked.ok && looked.value.status === 'playing' ? (looked.value.takeBackStep ?? -1) : -1;
+      must(await app.tables.takeBack({ tableId, userId, moveStep, now: now() }));
+    },
+    async match() {
+      const tableId = await house.open();
+      await house.join(tableId, BEN);
+      await house.deliver(tableId);
+      await house.start(tableId);
+      await house.deliver(tableId);
+      return tableId;
+    },
+  };
+  return house;
+}
+
+function must(result: { readonly ok: boolean; readonly error?: { readonly reason: string } }): void {
+  if (!result.ok) throw new Error(result.error?.reason);
+}

@@ -1,0 +1,50 @@
+import type { AnyFace } from '../../src/discord/app.js';
+import type { Control } from '../../src/faces/face.js';
+import type { BySeat, Situation } from '../../src/games/game-types.js';
+import { type ToyMove, type ToyPublicEvent, type ToyView, toyGame } from '../kit/toy-game.js';
+
+type ToySituation = Situation<ToyView, ToyMove, null>;
+
+/** A face of the toy game: all in words, and a story for the opened numbers and each stone. */
+export const toyFace: AnyFace = {
+  gameId: 'toy',
+  lobby: (options) => `rounds ${String(options['rounds'])}`,
+  live: (situation) => ({ text: `live ${viewOf(situation).phase}`, picture: null }),
+  story: (events, _situation, { names }) =>
+    (events as readonly ToyPublicEvent[]).flatMap((event) => storyOf(event, names)),
+  panel: (situation) => ({
+    pictures: [],
+    sentence: `asked ${viewOf(situation).phase}`,
+    controls: controlsOf(situation as ToySituation),
+  }),
+  asText: (situation) => `text ${JSON.stringify(viewOf(situation))}`,
+  asked: ({ kind }) => `to ${kind}`,
+  did: (move) => `You did ${toyGame.formatMove(move as ToyMove)}.`,
+  explain: ({ reason }) => `Wrong: ${reason}.`,
+  end: ({ places }) => ({ text: `places ${places.join(' ')}`, picture: null }),
+  rules: () => [{ text: 'Pick and place.', picture: null }],
+};
+
+function viewOf(situation: Situation): ToyView {
+  return (situation as ToySituation).view;
+}
+
+function storyOf(
+  event: ToyPublicEvent,
+  names: BySeat<string>,
+): readonly { readonly text: string; readonly picture: null }[] {
+  if (event.kind === 'numbers-opened')
+    return [
+      { text: `numbers ${event.numbers.join(' ')}`, picture: null },
+      { text: 'stones next', picture: null },
+    ];
+  if (event.kind === 'stones-placed')
+    return [{ text: `${names[event.seat] ?? ''} placed ${event.stones}`, picture: null }];
+  return [];
+}
+
+function controlsOf({ moves }: ToySituation): readonly Control[] {
+  if (moves.length === 0) return [];
+  const choices = moves.map((move) => ({ move: toyGame.formatMove(move), label: toyGame.formatMove(move) }));
+  return [{ kind: 'buttons', choices }];
+}
