@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { GuildId, TableId } from '../tables/ids.js';
 import { type Notice, noticeTable } from '../tables/notice.js';
 import type { Commit, TableStore } from '../tables/ports.js';
@@ -124,8 +124,11 @@ function insertNotices(queries: Queries, table: Table, told: readonly Notice[]):
 // Names change rarely and this is asked often, so it is only written when there is something to write.
 async function rename(database: Database, { userId, name }: Person, guildId: GuildId): Promise<void> {
   const outdated = (queries: Queries) => {
-    const inGuild = queries.select({ id: tables.id }).from(tables).where(eq(tables.guildId, guildId));
-    return and(eq(people.userId, userId), ne(people.name, name), inArray(people.tableId, inGuild));
+    const inGuild = queries
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.id, people.tableId), eq(tables.guildId, guildId)));
+    return and(eq(people.userId, userId), ne(people.name, name), exists(inGuild));
   };
   const found = await database.read((queries) =>
     queries.select({ tableId: people.tableId }).from(people).where(outdated(queries)).limit(1).get(),

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Outbox, TableStore } from '../tables/ports.js';
@@ -60,7 +60,18 @@ function prepareFolder(dataFolder: string): void {
   }
 }
 
+// SQLite opens a file that may only be read without complaint, until something is to be written.
+function checkWritable(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    closeSync(openSync(file, 'r+'));
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}
+
 async function openConnection(file: string, migrations: readonly Migration[]): Promise<Sqlite.Database> {
+  checkWritable(file);
   const version = await patiently(file, () => schemaVersion(file, migrations));
   const connection = await patiently(file, () => new Sqlite(file, { timeout: 0 }));
   try {
