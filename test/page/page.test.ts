@@ -1,0 +1,255 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Playground, startPlayground } from '../../playground/server.js';
+import { openBrowser, openWindow } from './browser.js';
+import { type SampleBot, startSampleBot } from './sample-bot.js';
+
+let folder: string;
+let playground: Playground;
+let bot: SampleBot;
+let browser: Browser;
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-'));
+  playground = await startPlayground({ port: 0, dataFolder: folder, bot: null, tell: console.error });
+  bot = await startSampleBot(playground.botEnv);
+  browser = await openBrowser();
+  const { users } = (await (await fetch(`${playground.address}/page/users`)).json()) as {
+    users: readonly { id: string; global_name: string | null }[];
+  };
+  ids = Object.fromEntries(users.map((user) => [user.global_name ?? 'bot', user.id]));
+});
+
+// A window left open would go on reading what its user is sent.
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await bot.stop();
+  await playground.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function windowOf(name: string, size?: { readonly width: number }) {
+  return openWindow(browser, `${playground.address}/?user=${ids[name]}`, size);
+}
+
+function composer(page: Page) {
+  return page.getByRole('textbox', { name: /^Message/ });
+}
+
+/** Types a command's name, takes the first that fits, and leaves its form open. */
+async function beginCommand(page: Page, typed: string): Promise<void> {
+  await composer(page).fill(typed);
+  await composer(page).press('Enter');
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await beginCommand(page, '/show panel');
+  await page.getByRole('combobox', { name: 'friend' }).click();
+  await page.getByRole('option', { name: 'Ben' }).click();
+  await page.getByRole('button', { name: 'Send command' }).click();
+  await page
+    .getByRole('heading', { name: /^Panel/ })
+    .last()
+    .waitFor();
+}
+
+test('a command is completed, filled in with every kind of option, checked, and sent', async () => {
+  const { page, crashes } = await windowOf('Ana');
+  await composer(page).fill('/');
+  await expect.poll(() => page.getByRole('option').allTextContents()).toHaveLength(3);
+  await beginCommand(page, '/show panel');
+  await page.getByRole('textbox', { name: 'count' }).fill('12');
+  await page.getByRole('button', { name: 'Send command' }).click();
+  await expect
+    .poll(() => page.getByRole('alert').allTextContents())
+    .toEqual(['This option is required.', 'Enter 9 or less.']);
+
+  await page.getByRole('combobox', { name: 'friend' }).click();
+  await page.getByRole('option', { name: 'Ben' }).click();
+  await page.getByRole('textbox', { name: 'count' }).fill('3');
+  await page.getByRole('combobox', { name: 'size' }).click();
+  await page.getByRole('option', { name: 'Large' }).click();
+  await page.getByRole('combobox', { name: 'bird' }).fill('bl');
+  await page.getByRole('option', { name: 'Blue Jay' }).click();
+  await page.getByRole('button', { name: 'Send command' }).click();
+  await page.getByRole('heading', { name: 'Panel for @Ben 3 L jay' }).waitFor();
+  await page.getByRole('img', { name: /^Hand for/ }).waitFor();
+  expect(crashes).toEqual([]);
+});
+
+test('a private panel is redrawn in place by buttons and menus, and is gone after a reload', async () => {
+  const { page, crashes } = await windowOf('Ana');
+  const ben = await windowOf('Ben');
+  await openPanel(page);
+  await page.getByText('Only you can see this').waitFor();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('heading', { name: 'Panel after play' }).waitFor();
+  await page.getByRole('combobox', { name: 'Swap birds' }).click();
+  await page.getByRole('option', { name: 'Hawk' }).click();
+  await page.getByRole('option', { name: 'Jay' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'Panel chose hawk and jay' }).waitFor();
+  expect(await page.getByRole('heading', { name: /^Panel/ }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Shut' }).isDisabled()).toBe(true);
+  expect(await ben.page.getByRole('heading', { name: /^Panel/ }).count()).toBe(0);
+  await page.reload();
+  await composer(page).waitFor();
+  await page.locator('[role=log][aria-busy=false]').waitFor();
+  expect(await page.getByText('Only you can see this').count()).toBe(0);
+  expect([...crashes, ...ben.crashes]).toEqual([]);
+});
+
+test('a double click is two clicks', async () => {
+  const { page } = await windowOf('Cleo');
+  await openPanel(page);
+  const before = bot.used.length;
+  await page.getByRole('button', { name: 'Play' }).dblclick();
+  await expect.poll(() => bot.used.slice(before)).toEqual(['play', 'play']);
+});
+
+test('a modal is filled in and sent', async () => {
+  const { page, crashes } = await windowOf('Ana');
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Form' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByLabel('Name').fill('Wren');
+  await dialog.getByRole('combobox', { name: 'Colour' }).click();
+  await dialog.getByRole('option', { name: 'Green' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Saved Wren in green').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(crashes).toEqual([]);
+});
+
+test('what the bot leaves unanswered is said to have failed', async () => {
+  const { page } = await windowOf('Dev');
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Nothing' }).click();
+  await beginCommand(page, '/silent');
+  await page.keyboard.press('Enter');
+  await page.getByText('Sending the command').waitFor();
+  await page.getByText('This interaction failed').waitFor();
+  await page.getByText('The application did not respond').waitFor();
+  await page.getByRole('button', { name: 'Dismiss message' }).last().click();
+  await page.getByText('The application did not respond').waitFor({ state: 'detached' });
+});
+
+test('what is received is text, whatever it looks like', async () => {
+  const { page } = await windowOf('Ana');
+  await beginCommand(page, '/show text');
+  await page.keyboard.press('Enter');
+  await page.getByText('<img src=x onerror=').last().waitFor();
+  await page.getByText('@unknown-user').last().waitFor();
+  expect(await page.locator('strong', { hasText: 'loud' }).count()).toBeGreaterThan(0);
+  expect(await page.title()).not.toContain('broken');
+});
+
+test('a ping is counted where it waits, also for a user at hand, until it is read', async () => {
+  const ana = await windowOf('Ana');
+  const ben = await windowOf('Ben');
+  await ben.page.getByRole('link', { name: /^general/ }).click();
+  await composer(ana.page).fill('Come, @Be');
+  await composer(ana.page).press('Tab');
+  await composer(ana.page).press('Enter');
+  await ben.page.getByRole('link', { name: 'games (text channel), 1 ping' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Be Ben, 1 ping' }).waitFor();
+  await ben.page.getByRole('link', { name: /^games/ }).click();
+  await ana.page.getByRole('button', { name: 'Be Ben', exact: true }).waitFor();
+  expect(await ben.page.locator('.message.pinged').last().textContent()).toContain('Come, @Ben');
+});
+
+test('one window can be several users, and going back returns to the one before', async () => {
+  const { page } = await windowOf('Ana');
+  await page.getByRole('button', { name: 'You are Ana. Switch user' }).click();
+  await page.getByRole('button', { name: 'Eli', exact: true }).click();
+  await page.getByRole('button', { name: 'You are Eli. Switch user' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('user')).toBe(ids['Eli']);
+  await page.goBack();
+  await page.getByRole('button', { name: 'You are Ana. Switch user' }).waitFor();
+});
+
+test('at the width of a phone the channels are a drawer and nothing is cut off', async () => {
+  const { page, crashes } = await windowOf('Ana', { width: 400 });
+  await openPanel(page);
+  expect(await page.getByRole('link', { name: /^general/ }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Channels' }).click();
+  await page.getByRole('link', { name: /^general/ }).click();
+  await page.getByRole('heading', { name: 'general', level: 1 }).waitFor();
+  await page.getByRole('link', { name: /^general/ }).waitFor({ state: 'hidden' });
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overflow).toBe(0);
+  expect(crashes).toEqual([]);
+});
+
+test('a command can be sent with the keyboard alone', async () => {
+  const { page } = await windowOf('Fay');
+  await composer(page).focus();
+  await page.keyboard.type('/sh');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('gus');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'count' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Panel for @Gus/ }).waitFor();
+});
+
+test('the control panel moves the clock, refuses a permission, and closes a thread', async () => {
+  const { page, crashes } = await windowOf('Ana');
+  await composer(page).fill('A place for a thread');
+  await composer(page).press('Enter');
+  const message = page.getByRole('article').last();
+  await message.hover();
+  await message.getByRole('button', { name: 'Thread' }).click();
+  await page.getByLabel('Thread name').fill('Nest');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { name: 'Nest', level: 1 }).waitFor();
+
+  await page.getByRole('button', { name: 'Control panel', exact: true }).click();
+  const before = playground.world.clock.now();
+  await page.getByRole('button', { name: '+1 hour' }).click();
+  await expect.poll(() => playground.world.clock.now() - before).toBeGreaterThanOrEqual(3_600_000);
+  await page.getByText("Bot's permissions").click();
+  await page.getByRole('button', { name: 'Refuse Attach Files' }).click();
+  await page.getByRole('button', { name: 'Restore Attach Files' }).click();
+  await page.getByRole('button', { name: 'Refuse Attach Files' }).waitFor();
+  await page.getByRole('button', { name: 'Lock thread' }).click();
+  await page.getByText('Locked', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete thread' }).click();
+  await page.getByText('This channel is gone').waitFor();
+  expect(crashes).toEqual([]);
+});
+
+test('when the playground comes back, the page catches up by itself', async () => {
+  const { page } = await windowOf('Ana');
+  const { port } = playground;
+  await bot.stop();
+  await playground.stop();
+  await page.getByText('The playground is out of reach').waitFor();
+  playground = await startPlayground({ port, dataFolder: folder, bot: null, tell: console.error });
+  bot = await startSampleBot(playground.botEnv);
+  const body = {
+    user: ids['Ben'],
+    channel: new URL(page.url()).searchParams.get('channel'),
+    content: 'Said meanwhile',
+  };
+  await fetch(`${playground.address}/page/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await page.getByText('Said meanwhile').waitFor();
+  await page.getByText('The playground is out of reach').waitFor({ state: 'detached' });
+});
