@@ -33,15 +33,18 @@ export function controlRoutes(controlled: Controlled): Hono {
   return app;
 }
 
-function addBotControl(app: Hono, { world, rest, bot, botStatus }: Controlled): void {
+function addBotControl(app: Hono, controlled: Controlled): void {
+  const { world, rest, botStatus } = controlled;
   app.get('/clock', (context) => context.json({ now: world.clock.now(), offsetMs: world.clock.offsetMs }));
   app.post('/clock', async (context) => {
     world.advanceClock((await readJson(context, bodies.Clock)).advanceMs);
     return context.json({ now: world.clock.now(), offsetMs: world.clock.offsetMs });
   });
-  app.get('/bot', (context) => context.json({ bot: botStatus(), output: bot?.lines ?? [] }));
+  app.get('/bot', (context) => context.json({ bot: botStatus(), output: controlled.bot?.lines ?? [] }));
   app.post('/bot', async (context) => {
     const body = await readJson(context, bodies.Bot);
+    // Looked up each time: the bot is started after these routes are made.
+    const { bot } = controlled;
     if (bot === undefined) throw new PageRefusal('bad-request', 'This playground starts no bot.');
     if (body.action === 'start') bot.start();
     else if (body.action === 'stop') await bot.stop();

@@ -34,7 +34,10 @@ export function messageJson(
     edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
     tts: false,
     mention_everyone: message.mentionEveryone,
-    mentions: message.mentions.map((id) => userJson(world, id)),
+    // An id that is nobody's mentions nobody.
+    mentions: message.mentions
+      .filter((id) => world.users.get(id) !== undefined)
+      .map((id) => userJson(world, id)),
     mention_roles: message.mentionRoles,
     attachments: message.attachments.map((attachment) =>
       attachmentJson(world, message, { attachment, addresses }),
