@@ -7,7 +7,7 @@ import { chanceOf } from '../chance.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
 import { AUDIENCE, fullHands } from '../pictures/hands.js';
 import { type DuelSamples, interleave, quantile } from '../samples.js';
-import { answered, openStage, type Stage, timeClick } from './stage.js';
+import { answered, commandKnown, onStage, type Stage, timeClick } from './stage.js';
 import { TableAtPlay } from './table-at-play.js';
 
 /** Clicks in one repeat; their median and 99th percentile are the repeat's. */
@@ -23,16 +23,12 @@ async function measureBot(): Promise<readonly Finding[]> {
   const picture = path.join(folder, 'hand.png');
   const [hand] = fullHands(1);
   await writeFile(picture, await handPicture(must(hand, 'A hand is dealt.'), AUDIENCE).render());
-  const stage = await openStage({ program: 'dist/src/main.js' });
-  const bareStage = await openStage({
-    program: 'dist/bench/bot/bare-bot.js',
-    env: { BARE_PICTURE: picture },
-  });
+  const bare = { program: 'dist/bench/bot/bare-bot.js', env: { BARE_PICTURE: picture } };
   try {
-    return findingsOf(await compareClicks(stage, bareStage));
+    return await onStage({ program: 'dist/src/main.js' }, (stage) =>
+      onStage(bare, async (bareStage) => findingsOf(await compareClicks(stage, bareStage))),
+    );
   } finally {
-    await stage.close();
-    await bareStage.close();
     await rm(folder, { recursive: true });
   }
 }
@@ -47,10 +43,7 @@ async function compareClicks(stage: Stage, bareStage: Stage): Promise<DuelSample
 async function bareClicks({ driver }: Stage): Promise<() => Promise<number>> {
   const person = await driver.person('Ana');
   const { id: channel } = await person.channel('games');
-  await person.waitFor(async () => {
-    const { commands } = await person.guild('The Clearing');
-    return commands.find(({ name }) => name === 'bare');
-  });
+  await commandKnown(person, 'bare');
   const { id: message } = answered(await person.command('bare', { channel }));
   return () => timeClick(person, { message, customId: 'again' });
 }

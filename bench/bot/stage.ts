@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BotCommand } from '../../playground/bot-process.js';
 import type { Person } from '../../playground/driver/person.js';
 import { PlaygroundDriver } from '../../playground/driver.js';
 import { type Playground, startPlayground } from '../../playground/server.js';
@@ -12,7 +13,6 @@ export interface Stage {
   readonly playground: Playground;
   /** Where the bot keeps its data. */
   readonly dataFolder: string;
-  readonly close: () => Promise<void>;
 }
 
 export interface Cast {
@@ -21,33 +21,46 @@ export interface Cast {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens a stage whose bot is connected. Rate limits are off, so that no click waits for an earlier one's messages. */
-export async function openStage({ program, env }: Cast): Promise<Stage> {
+/**
+ * Plays on a stage whose bot is connected, and leaves nothing running afterwards. Rate limits are off, so that no
+ * click waits for the messages of an earlier one.
+ */
+export async function onStage<Value>(cast: Cast, play: (stage: Stage) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(path.join(tmpdir(), 'thicket-bench-'));
   const dataFolder = path.join(folder, 'bot');
   const playground = await startPlayground({
     port: 0,
     dataFolder: path.join(folder, 'playground'),
-    bot: {
-      command: process.execPath,
-      args: [program],
-      env: { THICKET_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
-    },
+    bot: botCommand(cast, dataFolder),
     onBotLine: ({ line }) => process.stderr.write(`${line}\n`),
   });
   const driver = await PlaygroundDriver.open(playground.address);
-  await driver.limits({ rateLimits: false });
-  await driver.waitForBot();
+  try {
+    await driver.limits({ rateLimits: false });
+    await driver.waitForBot();
+    return await play({ driver, playground, dataFolder });
+  } finally {
+    driver.close();
+    await playground.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+function botCommand({ program, env }: Cast, dataFolder: string): BotCommand {
   return {
-    driver,
-    playground,
-    dataFolder,
-    close: async () => {
-      driver.close();
-      await playground.stop();
-      await rm(folder, { recursive: true });
-    },
+    command: process.execPath,
+    args: [program],
+    env: { THICKET_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
   };
+}
+
+/** Waits until the bot has made a command known. */
+export async function commandKnown(person: Person, command: string): Promise<void> {
+  await person.waitFor(
+    async () =>
+      (await person.state()).guilds.flatMap(({ commands }) => commands).find(({ name }) => name === command),
+    { what: `the command /${command}` },
+  );
 }
 
 /** The next message of a channel that a person's page shows anew, as soon as it comes. */

@@ -5,7 +5,7 @@ import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
 import { wordsFor } from '../../src/words/words.js';
 import type { Chance } from '../chance.js';
-import { answered, type Stage, timeClick } from './stage.js';
+import { answered, commandKnown, type Stage, timeClick } from './stage.js';
 
 /** A player with the private panel they click on. */
 interface Player {
@@ -60,6 +60,7 @@ export class TableAtPlay {
 async function openMatch({ driver }: Stage): Promise<readonly Player[]> {
   const [host, guest] = [await driver.person('Ana'), await driver.person('Ben')];
   const { id: channel } = await host.channel('games');
+  await commandKnown(host, 'play');
   const options = { opponent: guest.id };
   await host.command('play woodland-tricks', { channel, options });
   const open = (message: ShownMessage) => offers(message, WORDS.plain('table.join'));

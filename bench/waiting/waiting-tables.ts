@@ -3,7 +3,7 @@ import { must } from '../../src/base/invariant.js';
 import { openStore } from '../../src/store/store.js';
 import type { ChannelId, GuildId, UserId } from '../../src/tables/ids.js';
 import type { Person as Seated } from '../../src/tables/table.js';
-import { openStage, type Stage } from '../bot/stage.js';
+import { onStage, type Stage } from '../bot/stage.js';
 import { TableAtPlay } from '../bot/table-at-play.js';
 import { chanceOf } from '../chance.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
@@ -34,19 +34,16 @@ interface Run {
 }
 
 async function measureWaiting(): Promise<readonly Finding[]> {
-  const many = await stageWithTables(MANY);
-  const few = await stageWithTables(FEW);
-  try {
-    const runs = await compareRuns(many, few);
-    return [
-      findingOf('a card click', runs.click, (ms) => `${digits(ms)} ms`),
-      findingOf('start until the first click is answered', runs.start, (ms) => `${digits(ms)} ms`),
-      findingOf('resident memory', runs.memory, (bytes) => `${digits(bytes / 2 ** 20)} MiB`),
-    ];
-  } finally {
-    await many.stage.close();
-    await few.stage.close();
-  }
+  return withTables(MANY, (many) =>
+    withTables(FEW, async (few) => {
+      const runs = await compareRuns(many, few);
+      return [
+        findingOf('a card click', runs.click, (ms) => `${digits(ms)} ms`),
+        findingOf('start until the first click is answered', runs.start, (ms) => `${digits(ms)} ms`),
+        findingOf('resident memory', runs.memory, (bytes) => `${digits(bytes / 2 ** 20)} MiB`),
+      ];
+    }),
+  );
 }
 
 interface FilledStage {
@@ -54,24 +51,29 @@ interface FilledStage {
   readonly table: TableAtPlay;
 }
 
-/** A stage whose bot is stopped and has `count` matches waiting, besides the one that is clicked at. */
-async function stageWithTables(count: number): Promise<FilledStage> {
-  const stage = await openStage({ program: 'dist/src/main.js' });
-  const table = new TableAtPlay(stage, chanceOf(SEED));
-  await table.timeCard();
-  const { driver, dataFolder } = stage;
+/** Plays on a stage whose bot is stopped and has `count` matches waiting, besides the one that is clicked at. */
+function withTables<Value>(count: number, play: (filled: FilledStage) => Promise<Value>): Promise<Value> {
+  return onStage({ program: 'dist/src/main.js' }, async (stage) => {
+    const table = new TableAtPlay(stage, chanceOf(SEED));
+    await table.timeCard();
+    await stopBot(stage);
+    await addTables(stage, count);
+    return play({ stage, table });
+  });
+}
+
+async function addTables({ driver, dataFolder }: Stage, count: number): Promise<void> {
   const ana = await driver.person('Ana');
   const ben = await driver.person('Ben');
   const guild = await ana.guild('The Clearing');
   const channel = await ana.channel('games');
-  await stopBot(stage);
+  const players = [ana, ben].map(({ id, name }) => ({ userId: id as UserId, name }));
   const store = await openStore({ dataFolder });
   await fillStore(store, count, {
     place: { guildId: guild.id as GuildId, channelId: channel.id as ChannelId },
-    people: [ana, ben].map(({ id, name }) => ({ userId: id as UserId, name })).concat(strangers()),
+    people: [...players, ...strangers()],
   });
   store.close();
-  return { stage, table };
 }
 
 function strangers(): readonly Seated[] {
