@@ -8,8 +8,9 @@ import { httpApp } from './http-app.js';
 import { PageEvents } from './page-api/page-events.js';
 import { RestServer } from './rest/rest-server.js';
 import { resumeInteractions } from './world/interactions.js';
+import { openWorld } from './world/open-world.js';
 import { watchAllThreads } from './world/threads.js';
-import { World } from './world/world.js';
+import type { World } from './world/world.js';
 
 export interface PlaygroundOptions {
   /** 0 takes any free port. */
@@ -41,7 +42,7 @@ export interface Playground {
 /** Starts the playground on loopback, and its bot if one is named. */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const tell = options.tell ?? (() => undefined);
-  const world = new World(options.dataFolder, { fresh: options.fresh ?? false });
+  const world = openWorld(options.dataFolder, { fresh: options.fresh ?? false });
   const reportCrash = (error: unknown): void => tell(`The playground failed: ${errorText(error)}`);
   const gateway = new Gateway(world, { privilegedIntents: options.privilegedIntents ?? 0 });
   let bot: BotProcess | undefined;

@@ -80,7 +80,17 @@ export function resumeInteractions(world: World): void {
   for (const interaction of world.interactions.all()) {
     if (world.clock.now() - interaction.createdAt > REMEMBERED_MS) world.interactions.delete(interaction.id);
     else if (interaction.status === 'waiting') watchForAnswer(world, interaction);
+    else if (interaction.status === 'thinking') failWhenTokenDies(world, interaction.id);
   }
+}
+
+/** What is thought about for longer than its token lives is never answered. */
+export function failWhenTokenDies(world: World, id: string): void {
+  const createdAt = world.interactions.get(id)?.createdAt ?? world.clock.now();
+  world.clock.at(createdAt + TOKEN_LIFE_MS + 1, () => {
+    const interaction = world.interactions.get(id);
+    if (interaction?.status === 'thinking') changeInteraction(world, interaction, { status: 'failed' });
+  });
 }
 
 function watchForAnswer(world: World, { id, createdAt }: StoredInteraction): void {

@@ -5,7 +5,6 @@ import { Collection } from './collection.js';
 import { Disk } from './disk.js';
 import type { WorldEvent } from './events.js';
 import { MessageShelf } from './message-shelf.js';
-import { seedWorld } from './seed.js';
 import { Snowflakes } from './snowflakes.js';
 import type {
   DeliveryRecord,
@@ -59,7 +58,15 @@ export class World {
     this.emojis = new Collection(disk, 'emojis');
     this.reads = new Collection(disk, 'reads');
     this.ids = new Snowflakes(() => this.clock.now(), this.#lastId());
-    if (this.#settings.get(SETTINGS_KEY) === undefined) this.#settings.put(SETTINGS_KEY, seedWorld(this));
+  }
+
+  /** Whether nothing has ever been put into it. */
+  get isNew(): boolean {
+    return this.#settings.get(SETTINGS_KEY) === undefined;
+  }
+
+  begin(settings: Settings): void {
+    this.#settings.put(SETTINGS_KEY, settings);
   }
 
   get settings(): Settings {

@@ -4,14 +4,7 @@ import type { StoredAttachment } from '../../world/types.js';
 import type { World } from '../../world/world.js';
 import { type FormProblem, invalidForm, refuse } from '../discord-error.js';
 import { problem } from './check-form.js';
-import type { SentMessage } from './message-form.js';
-
-/** An entry of a body's `attachments`: a file by its number, or one that the message has already. */
-export interface SentAttachment {
-  readonly id: string | number;
-  readonly filename?: string | null;
-  readonly description?: string | null;
-}
+import type { SentAttachment, SentMessage } from './sent-message.js';
 
 const ATTACHMENTS_MAX = 10;
 const FILE_BYTES_MAX = 10 * 1024 * 1024;

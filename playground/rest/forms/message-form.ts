@@ -1,43 +1,14 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Upload } from '../../world/attachments.js';
 import { type Component, mapMedia, numberComponents } from '../../world/components.js';
 import { ALL_MENTIONS, type AllowedMentions, USER_MENTIONS } from '../../world/mentions.js';
 import { type MessageBody, MessageFlag } from '../../world/messages.js';
-import type { StoredAttachment, StoredMessage } from '../../world/types.js';
+import type { StoredAttachment } from '../../world/types.js';
 import type { World } from '../../world/world.js';
 import { type FormProblem, invalidForm, refuse } from '../discord-error.js';
-import { resolveAttachments, type SentAttachment } from './attachment-form.js';
+import { resolveAttachments } from './attachment-form.js';
 import { problem, tooLong } from './check-form.js';
 import { componentProblems } from './component-rules.js';
-
-/** The fields of a message that its several schemas share. */
-export interface MessageForm {
-  readonly content?: string | null;
-  readonly embeds?: readonly APIEmbed[] | null;
-  readonly components?: readonly Component[] | null;
-  readonly flags?: number | null;
-  readonly attachments?: readonly SentAttachment[] | null;
-  readonly allowed_mentions?: SentMentions | null;
-  readonly nonce?: string | number | null;
-  readonly enforce_nonce?: boolean | null;
-  readonly message_reference?: { readonly message_id?: string; readonly fail_if_not_exists?: boolean } | null;
-}
-
-interface SentMentions {
-  readonly parse?: readonly ('users' | 'roles' | 'everyone')[] | null;
-  readonly users?: readonly string[] | null;
-  readonly roles?: readonly string[] | null;
-  readonly replied_user?: boolean | null;
-}
-
-export interface SentMessage {
-  readonly form: MessageForm;
-  readonly files: readonly Upload[];
-  /** An answer to an interaction may be ephemeral, and mentions only users by default. */
-  readonly isAnswer: boolean;
-  /** The message that is edited. */
-  readonly existing?: StoredMessage | undefined;
-}
+import type { SentMentions, SentMessage } from './sent-message.js';
 
 const CONTENT_LENGTH_MAX = 2000;
 const EMBEDS_TEXT_MAX = 6000;

@@ -1,5 +1,5 @@
 import { messageJson } from '../../shapes/message-json.js';
-import { Callback, changeInteraction, isAnswerable } from '../../world/interactions.js';
+import { Callback, changeInteraction, failWhenTokenDies, isAnswerable } from '../../world/interactions.js';
 import { ALL_MENTIONS } from '../../world/mentions.js';
 import { editMessage, MessageFlag, MessageType, sendMessage } from '../../world/messages.js';
 import type { Modal, StoredInteraction, StoredMessage } from '../../world/types.js';
@@ -7,8 +7,9 @@ import type { World } from '../../world/world.js';
 import { demandAnswerPlace, ephemeralFor, usedByOf } from '../answers.js';
 import { invalidForm, refuse } from '../discord-error.js';
 import { checkForm, problem } from '../forms/check-form.js';
-import { type MessageForm, readMessage } from '../forms/message-form.js';
+import { readMessage } from '../forms/message-form.js';
 import { modalProblems } from '../forms/modal-rules.js';
+import type { MessageForm } from '../forms/sent-message.js';
 import { type Answer, type Call, NO_CONTENT, ok, param, type Route } from '../route.js';
 
 interface CallbackForm {
@@ -135,6 +136,7 @@ function deferMessage(world: World, interaction: StoredInteraction, form: Messag
     onlyFor: ephemeralFor(interaction, flags),
     usedBy: usedByOf(interaction),
   });
+  failWhenTokenDies(world, interaction.id);
   return acknowledgeWith(world, interaction, { message, by: Callback.deferredMessage, status: 'thinking' });
 }
 

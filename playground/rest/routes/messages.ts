@@ -15,7 +15,8 @@ import type { World } from '../../world/world.js';
 import { demand, demandClean, demandOpen, demandSending, publicMessage, visibleChannel } from '../access.js';
 import { invalidForm, refuse, tooManyRequests } from '../discord-error.js';
 import { checkForm, problem } from '../forms/check-form.js';
-import { type MessageForm, readMessage } from '../forms/message-form.js';
+import { readMessage } from '../forms/message-form.js';
+import type { MessageForm } from '../forms/sent-message.js';
 import { type Answer, type Call, NO_CONTENT, ok, param, type Route } from '../route.js';
 
 /** How long a nonce is remembered. */

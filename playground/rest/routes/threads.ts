@@ -19,7 +19,8 @@ import {
 } from '../access.js';
 import { invalidForm, refuse } from '../discord-error.js';
 import { checkForm, required } from '../forms/check-form.js';
-import { type MessageForm, readMessage } from '../forms/message-form.js';
+import { readMessage } from '../forms/message-form.js';
+import type { MessageForm } from '../forms/sent-message.js';
 import { type Answer, type Call, NO_CONTENT, ok, param, type Route } from '../route.js';
 
 interface ThreadForm {

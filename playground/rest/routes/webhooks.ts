@@ -5,7 +5,8 @@ import type { StoredInteraction, StoredMessage } from '../../world/types.js';
 import { demandAnswerPlace, ephemeralFor } from '../answers.js';
 import { refuse } from '../discord-error.js';
 import { checkForm } from '../forms/check-form.js';
-import { type MessageForm, readMessage } from '../forms/message-form.js';
+import { readMessage } from '../forms/message-form.js';
+import type { MessageForm } from '../forms/sent-message.js';
 import { type Answer, type Call, NO_CONTENT, ok, param, type Route } from '../route.js';
 
 const MESSAGE_PATH = '/webhooks/:application/:token/messages/:message';
