@@ -64,6 +64,7 @@ export function refusalOf(result: Result<unknown, { readonly reason: string }>):
 }
 
 export interface Lobbying {
+  readonly gameId?: string;
   readonly people?: readonly Person[];
   readonly options?: OptionValues;
   readonly invited?: readonly Person[];
@@ -72,9 +73,9 @@ export interface Lobbying {
 /** A lobby where the people sit; the first one is the host. */
 export async function lobbyOf(deps: TableDeps, setting: Lobbying = {}): Promise<TableId> {
   const [host = ANA, ...guests] = setting.people ?? [ANA, BEN];
-  const { options = {}, invited = [] } = setting;
+  const { gameId = 'toy', options = {}, invited = [] } = setting;
   const now = minute(0);
-  const lobby = accepted(await openTable(deps, { gameId: 'toy', options, host, place: PLACE, invited, now }));
+  const lobby = accepted(await openTable(deps, { gameId, options, host, place: PLACE, invited, now }));
   for (const person of guests) accepted(await joinTable(deps, { tableId: lobby.id, person, now }));
   return lobby.id;
 }
