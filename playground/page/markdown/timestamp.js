@@ -37,7 +37,7 @@ export function formatDate(date, style) {
   return new Intl.DateTimeFormat('en-GB', STYLES[style]).format(date);
 }
 
-export function relativeTime(seconds) {
+function relativeTime(seconds) {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(seconds / length), unit);
 }
