@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CUSTOM_ID_LENGTH_MAX,
+  type CustomId,
+  decodeCustomId,
+  encodeCustomId,
+} from '../../src/discord/custom-ids.js';
+import type { TableId } from '../../src/tables/ids.js';
+
+const VERBS = [
+  'join',
+  'leave',
+  'start',
+  'cancel',
+  'hand',
+  'rematch',
+  'resign',
+  'resign-sure',
+  'end',
+  'end-sure',
+  'stay',
+] as const;
+
+const tableId = fc.stringMatching(/^[a-z0-9]{10}$/).map((text) => text as TableId);
+const look = fc.constantFrom('picture' as const, 'text' as const);
+const count = fc.nat(999_999_999);
+const move = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
+
+const customId: fc.Arbitrary<CustomId> = fc.oneof(
+  fc.record({ kind: fc.constantFrom(...VERBS), tableId }),
+  fc.record({ kind: fc.constant('rules' as const), topic: fc.stringMatching(/^[a-z-]{1,40}$/) }),
+  fc.record({ kind: fc.constant('panel' as const), tableId, look, page: count }),
+  fc.record({ kind: fc.constant('table-text' as const), tableId, page: count }),
+  fc.record({ kind: fc.constant('move' as const), tableId, look, sinceStep: count, move }),
+  fc.record({ kind: fc.constant('pick' as const), tableId, look, sinceStep: count, row: count }),
+  fc.record({ kind: fc.constant('take-back' as const), tableId, look, sinceStep: count }),
+) as fc.Arbitrary<CustomId>;
+
+describe('a custom id', () => {
+  test('says the same when it is read back, and fits Discord', () => {
+    fc.assert(
+      fc.property(customId, (id) => {
+        const text = encodeCustomId(id);
+        expect(text.length).toBeLessThanOrEqual(CUSTOM_ID_LENGTH_MAX);
+        expect(decodeCustomId(text)).toEqual(id);
+      }),
+    );
+  });
+
+  test('at its largest is well within 100 characters', () => {
+    const text = encodeCustomId({
+      kind: 'move',
+      tableId: 'z'.repeat(16) as TableId,
+      look: 'picture',
+      sinceStep: 999_999_999,
+      move: 'Z'.repeat(40),
+    });
+    expect(text).toHaveLength(74);
+  });
+
+  test('of somebody else is not ours, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), (text) => {
+        const id = decodeCustomId(text);
+        if (id !== undefined) expect(encodeCustomId(id).split('.')[0]).toBe(text.split('.')[0]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each([
+    '',
+    'join',
+    'join.',
+    'join.Table',
+    'join.abc.def',
+    'constructor.abc',
+    'panel.abc.constructor.1',
+    'panel.abc.__proto__.1',
+    'panel.abc.p',
+    'panel.abc.p.-1',
+    'panel.abc.p.1e3',
+    'move.abc.p.1',
+    'move.abc.p.1.a b',
+    'move.abc.p.1.a.b',
+    'move.abc.p.9999999999.a',
+    `move.abc.p.1.${'a'.repeat(41)}`,
+    'pick.abc.p.1.x',
+    'table-text.abc',
+    'table-text.abc.1.2',
+    'rules',
+    'rules.a.b',
+    'rules.a/b',
+  ])('%j is not ours', (text) => {
+    expect(decodeCustomId(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { type APIInteraction, ChannelType, InteractionType, MessageFlags } from 'discord.js';
+import { type CustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
+import type { DiscordFault } from '../../src/discord/faults.js';
+import { neededBits } from '../../src/discord/permissions.js';
+import type { ReplyPort } from '../../src/discord/replies.js';
+import type { DrawnMessage } from '../../src/discord/screen.js';
+import type { ChannelId, UserId } from '../../src/tables/ids.js';
+import { textOf } from './fake-discord.js';
+import { GAMES, GUILD, person } from './kit.js';
+
+/** One thing the bot sent for an interaction: how, when, and what it says. */
+export interface Sent {
+  readonly interaction: string;
+  readonly way: 'acknowledge message' | 'acknowledge update' | 'message' | 'update' | 'edit' | 'follow-up';
+  readonly atMs: number;
+  readonly text: string;
+  readonly drawn: DrawnMessage | undefined;
+}
+
+export interface FakeReplies {
+  readonly port: ReplyPort;
+  readonly sent: Sent[];
+  /** What each way fails with from now on. */
+  readonly failing: Map<Sent['way'], DiscordFault>;
+}
+
+export function fakeReplies(nowMs: () => number): FakeReplies {
+  const sent: Sent[] = [];
+  const failing = new Map<Sent['way'], DiscordFault>();
+  const send = async (interaction: string, way: Sent['way'], drawn?: DrawnMessage) => {
+    sent.push({ interaction, way, atMs: nowMs(), text: drawn === undefined ? '' : textOf({ drawn }), drawn });
+    const fault = failing.get(way);
+    if (fault !== undefined) throw fault;
+  };
+  return {
+    sent,
+    failing,
+    port: ({ id }) => ({
+      acknowledge: (mode) => send(id, `acknowledge ${mode}`),
+      answer: (mode, drawn) => send(id, mode, drawn),
+      edit: (drawn) => send(id, 'edit', drawn),
+      followUp: (drawn) => send(id, 'follow-up', drawn),
+    }),
+  };
+}
+
+let count = 0;
+
+interface Asking {
+  readonly userId: UserId;
+  readonly channelId?: ChannelId;
+  readonly channelType?: ChannelType;
+  readonly appPermissions?: bigint;
+  readonly permissions?: bigint;
+}
+
+function asking({
+  userId,
+  channelId = GAMES,
+  channelType = ChannelType.GuildText,
+  appPermissions = neededBits(),
+  permissions = 0n,
+}: Asking): object {
+  count += 1;
+  return {
+    id: String(count),
+    token: `token-${count}`,
+    application_id: '900',
+    guild_id: GUILD,
+    locale: 'en-GB',
+    app_permissions: String(appPermissions),
+    channel: { id: channelId, type: channelType },
+    member: {
+      nick: null,
+      permissions: String(permissions),
+      user: { id: userId, username: 'someone', global_name: person(userId).name },
+    },
+  };
+}
+
+/** Somebody typed a command. */
+export function commandOf(
+  asker: Asking,
+  name: string,
+  options: readonly object[] = [],
+  resolved: object = {},
+): APIInteraction {
+  const data = { id: '1', type: 1, name, options, resolved };
+  return { ...asking(asker), type: InteractionType.ApplicationCommand, data } as unknown as APIInteraction;
+}
+
+/** Somebody pressed a button, or chose `values` from a menu. */
+export function pressOf(
+  asker: Asking,
+  id: CustomId | string,
+  { isPrivate = false, values }: { readonly isPrivate?: boolean; readonly values?: readonly string[] } = {},
+): APIInteraction {
+  const customId = typeof id === 'string' ? id : encodeCustomId(id);
+  return {
+    ...asking(asker),
+    type: InteractionType.MessageComponent,
+    message: { id: '777', flags: isPrivate ? MessageFlags.Ephemeral : 0 },
+    data: { custom_id: customId, component_type: values === undefined ? 2 : 3, ...(values && { values }) },
+  } as unknown as APIInteraction;
+}

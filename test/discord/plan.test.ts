@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { seatsToPing } from '../../src/discord/delivery/plan.js';
+import type { Seat } from '../../src/games/game-types.js';
+import type { StoredNotice } from '../../src/tables/notice.js';
+
+interface Told {
+  readonly by: number | null;
+  readonly asked: readonly number[];
+  readonly due: readonly number[];
+}
+
+/** Notices of steps 1, 2, …: by whom, who was newly asked, and who must act afterwards. */
+function notices(...told: readonly Told[]): readonly StoredNotice[] {
+  return told.map(({ by, asked, due }, index) => ({
+    id: index + 1,
+    step: index + 1,
+    table: {} as StoredNotice['table'],
+    notice: {
+      kind: by === null ? 'started' : 'moved',
+      seat: by as Seat,
+      asked: asked as readonly Seat[],
+      due: due.map((seat) => ({ seat: seat as Seat, must: true, kind: 'play', sinceStep: 1, since: 0 })),
+    } as unknown as StoredNotice['notice'],
+  }));
+}
+
+describe('a live table pings', () => {
+  test('whoever was asked', () => {
+    expect(seatsToPing(notices({ by: 0, asked: [1], due: [1] }), 0)).toEqual([1]);
+  });
+
+  test('all who were asked over several steps and are still waited for', () => {
+    const waiting = notices(
+      { by: null, asked: [0, 1, 2], due: [0, 1, 2] },
+      { by: 1, asked: [], due: [0, 2] },
+    );
+    expect(seatsToPing(waiting, 0)).toEqual([0, 2]);
+  });
+
+  test('nobody who has acted meanwhile, though their own move asks them again', () => {
+    const waiting = notices({ by: 0, asked: [1], due: [1] }, { by: 1, asked: [], due: [1] });
+    expect(seatsToPing(waiting, 0)).toEqual([]);
+  });
+
+  test('somebody who acted and was asked anew by others', () => {
+    const waiting = notices(
+      { by: 0, asked: [1], due: [1] },
+      { by: 1, asked: [0], due: [0] },
+      { by: 0, asked: [1], due: [1] },
+    );
+    expect(seatsToPing(waiting, 0)).toEqual([1]);
+  });
+
+  test('nobody whom the standing live table has pinged', () => {
+    const waiting = notices({ by: 0, asked: [1], due: [1] }, { by: 2, asked: [], due: [1] });
+    expect(seatsToPing(waiting, 1)).toEqual([]);
+  });
+});

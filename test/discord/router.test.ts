@@ -1,0 +1,505 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
+import { privately } from '../../src/discord/answer.js';
+import type { App } from '../../src/discord/app.js';
+import type { Command } from '../../src/discord/command.js';
+import type { CustomId } from '../../src/discord/custom-ids.js';
+import { DiscordFault } from '../../src/discord/faults.js';
+import { neededBits } from '../../src/discord/permissions.js';
+import { newRouter, type Router } from '../../src/discord/router.js';
+import type { TableId } from '../../src/tables/ids.js';
+import { commandOf, type FakeReplies, fakeReplies, pressOf } from './interactions.js';
+import { ANA, BEN, CLEO, GAMES, type House, newHouse, THREAD } from './kit.js';
+import { toyFace } from './toy-face.js';
+
+interface Desk {
+  readonly house: House;
+  readonly replies: FakeReplies;
+  readonly route: Router;
+  readonly woken: TableId[];
+}
+
+function newDesk(change: Partial<App> = {}, commands: readonly Command[] = COMMANDS): Desk {
+  const house = newHouse();
+  const replies = fakeReplies(() => Date.now());
+  const woken: TableId[] = [];
+  const route = newRouter({
+    app: { ...house.app, ...change },
+    commands,
+    replyTo: replies.port,
+    wake: (tableId) => woken.push(tableId),
+  });
+  return { house, replies, route, woken };
+}
+
+const say: Command = {
+  name: 'say',
+  describe: () => ({ name: 'say', description: 'say' }),
+  run: async () => privately('said'),
+};
+
+function taking(ms: number): Command {
+  return {
+    ...say,
+    async run() {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return privately('said');
+    },
+  };
+}
+
+describe('answering in time', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('an answer that is ready is the one answer', async () => {
+    const { route, replies } = newDesk({}, [say]);
+    await route(commandOf({ userId: ANA }, 'say'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(replies.sent.map(({ way }) => way)).toEqual(['message']);
+  });
+
+  test('a command that takes 5 s is acknowledged after one, and answered in the same message', async () => {
+    const { route, replies } = newDesk({}, [taking(5_000)]);
+    const routed = route(commandOf({ userId: ANA }, 'say'));
+    await vi.advanceTimersByTimeAsync(6_000);
+    await routed;
+    expect(replies.sent).toMatchObject([
+      { way: 'acknowledge message', atMs: 1_000 },
+      { way: 'edit', atMs: 5_000, text: 'said' },
+    ]);
+  });
+
+  test('a panel whose picture takes 5 s is acknowledged after one, and redrawn in place', async () => {
+    const picture = {
+      fileName: 'hand.png',
+      alt: 'a hand',
+      render: () => new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.from('png')), 5_000)),
+    };
+    const faces: App['faces'] = () => ({
+      ...toyFace,
+      panel: (...given) => ({ ...toyFace.panel(...given), pictures: [picture] }),
+    });
+    const { route, replies, house } = newDesk({ faces });
+    const tableId = await house.match();
+    const routed = route(pressOf({ userId: ANA }, { kind: 'panel', tableId, look: 'picture', page: 0 }));
+    await vi.advanceTimersByTimeAsync(6_000);
+    await routed;
+    expect(replies.sent).toMatchObject([
+      { way: 'acknowledge update', atMs: 1_000 },
+      { way: 'edit', atMs: 5_000, text: expect.stringContaining('<a hand>') },
+    ]);
+  });
+
+  test('a refusal that comes late is a private message of its own, the lobby stays as it is', async () => {
+    const { house } = newDesk();
+    const tableId = await house.open();
+    const slowly: App['tables'] = {
+      ...house.app.tables,
+      async joinTable(request) {
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        return house.app.tables.joinTable(request);
+      },
+    };
+    const { route, replies } = newDesk({ tables: slowly });
+    const routed = route(pressOf({ userId: ANA }, { kind: 'join', tableId }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await routed;
+    expect(replies.sent.map(({ way }) => way)).toEqual(['acknowledge update', 'follow-up']);
+  });
+});
+
+describe('an event', () => {
+  test('that is delivered twice is handled once', async () => {
+    const { route, replies } = newDesk({}, [say]);
+    const interaction = commandOf({ userId: ANA }, 'say');
+    await Promise.all([route(interaction), route(interaction)]);
+    expect(replies.sent).toHaveLength(1);
+  });
+
+  test.each([10_062, 40_060, 50_027])(
+    'that is over (%i) is logged once, and the table is brought up to date',
+    async (code) => {
+      const { route, replies, house, woken } = newDesk();
+      const tableId = await house.match();
+      replies.failing.set('update', new DiscordFault('interaction-over', code, 'over'));
+      await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+      const lines = house.logged.filter((line) => line.includes('was over'));
+      expect(lines).toHaveLength(1);
+      expect(woken).toEqual([tableId]);
+      const looked = await house.app.tables.lookAtTable(tableId, BEN);
+      expect(looked.ok && looked.value.table.step).toBe(3);
+    },
+  );
+
+  test('that fails by a fault of ours gives a number, the same as in the log, and nothing of the fault', async () => {
+    const failing: Command = { ...say, run: () => Promise.reject(new Error('the hand is 7S 8S')) };
+    const { route, replies, house } = newDesk({}, [failing]);
+    await route(commandOf({ userId: ANA }, 'say'));
+    const id = /`([0-9a-f]{8})`/.exec(replies.sent[0]?.text ?? '')?.[1];
+    expect(id).toBeDefined();
+    expect(house.logged.filter((line) => line.includes(String(id)))).toHaveLength(1);
+    expect(replies.sent[0]?.text).not.toContain('7S');
+  });
+
+  test('outside of a server is answered in words', async () => {
+    const { route, replies } = newDesk();
+    const {
+      guild_id: _guild,
+      member,
+      ...rest
+    } = commandOf({ userId: ANA }, 'hand') as never as {
+      guild_id: string;
+      member: { user: object };
+    };
+    await route({ ...rest, user: member.user } as never);
+    expect(replies.sent[0]?.text).toContain('channels of a server');
+  });
+
+  test.each(['foreign', 'join.', 'move.abc.p.1', '💥'])(
+    'with the foreign custom id %j is answered privately',
+    async (id) => {
+      const { route, replies } = newDesk();
+      await route(pressOf({ userId: ANA }, id));
+      expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining('`/hand`') }]);
+    },
+  );
+});
+
+describe('a click', () => {
+  test('plays, and the panel shows in place what happened and whom the table waits for', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+    expect(replies.sent).toMatchObject([{ way: 'update' }]);
+    expect(replies.sent[0]?.text).toContain('You did pick-3.\nasked picking');
+    expect(woken).toEqual([tableId]);
+  });
+
+  test('from a menu plays the chosen value', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    const id: CustomId = { kind: 'pick', tableId, sinceStep: 2, look: 'text', row: 0 };
+    await route(pressOf({ userId: ANA }, id, { isPrivate: true, values: ['pick-1'] }));
+    expect(replies.sent[0]?.text).toContain('You did pick-1.');
+    // The panel in words stays in words.
+    expect(replies.sent[0]?.text).toContain('[As picture]');
+  });
+
+  test('that is made twice plays once; the second shows what is true now', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-1');
+    await house.move(tableId, BEN, 'pick-1');
+    const id = await choice(house, tableId, 'stone', ANA);
+    await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
+    await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
+    expect(replies.sent[1]?.text).toContain('You have played that already.');
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.table.step).toBe(5);
+  });
+
+  test('on an old panel redraws it with what is true now', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    const id = await choice(house, tableId, 'pick-1', BEN);
+    await house.move(tableId, ANA, 'pick-1');
+    await house.move(tableId, BEN, 'pick-1');
+    await route(pressOf({ userId: BEN }, id, { isPrivate: true }));
+    expect(replies.sent).toMatchObject([{ way: 'update', text: expect.stringContaining('asked placing') }]);
+  });
+
+  test('of what the rules forbid is explained by the game, with the panel', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'stone'), { isPrivate: true }));
+    expect(replies.sent[0]?.text).toContain('Wrong: not-now.\nasked picking');
+    expect(replies.sent[0]?.text).toContain('[pick-1]');
+  });
+
+  test('out of turn names whose turn it is', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-1');
+    await house.move(tableId, BEN, 'pick-1');
+    const id: CustomId = { kind: 'move', tableId, sinceStep: 4, look: 'picture', move: 'stone' };
+    await route(pressOf({ userId: BEN }, id, { isPrivate: true }));
+    expect(replies.sent[0]?.text).toContain("It is Ana's turn.");
+  });
+
+  test('of a stranger changes nothing and shows no hand', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: CLEO }, { kind: 'hand', tableId }));
+    await route(pressOf({ userId: CLEO }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+    expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
+    expect(replies.sent[0]?.text).toContain('no hand to show');
+    expect(replies.sent[1]?.text).toContain("You don't sit at this table.");
+  });
+
+  test('at a table that is unknown says so', async () => {
+    const { route, replies } = newDesk();
+    await route(pressOf({ userId: ANA }, { kind: 'join', tableId: 'gone' as TableId }));
+    expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining('`/play`') }]);
+  });
+
+  test('on what opens something of one’s own does so in place inside a private message', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, { kind: 'hand', tableId }));
+    await route(pressOf({ userId: ANA }, { kind: 'hand', tableId }, { isPrivate: true }));
+    expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
+  });
+
+  test('takes back, and a second one does not take back more', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    const id: CustomId = { kind: 'take-back', tableId, sinceStep: 3, look: 'picture' };
+    await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
+    await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
+    expect(replies.sent[0]?.text).toContain('You took it back.');
+    expect(replies.sent[1]?.text).not.toContain('You took it back.');
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.table.step).toBe(4);
+  });
+});
+
+describe('the lobby', () => {
+  test('acknowledges a join silently and leaves the message to delivery', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const tableId = await house.open();
+    await route(pressOf({ userId: BEN }, { kind: 'join', tableId }));
+    expect(replies.sent).toMatchObject([{ way: 'acknowledge update' }]);
+    expect(woken).toEqual([tableId]);
+  });
+
+  test('starts for the host alone, with the players in the thread', async () => {
+    const members: string[] = [];
+    const threads: App['threads'] = {
+      open: async () => THREAD,
+      addMember: async (_thread, userId) => void members.push(userId),
+    };
+    const { route, replies, house } = newDesk();
+    const tableId = await house.open();
+    await house.join(tableId, BEN);
+    await route(pressOf({ userId: BEN }, { kind: 'start', tableId }));
+    expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
+
+    const desk = newDesk({ threads, tables: house.app.tables });
+    await desk.route(pressOf({ userId: ANA }, { kind: 'start', tableId }));
+    expect(members).toEqual([ANA, BEN]);
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.status).toBe('playing');
+  });
+
+  test.each([
+    ['too-many-threads', 'as many active threads as Discord allows'],
+    ['passing', 'press Start again'],
+  ] as const)('stays a lobby where no thread can be made (%s)', async (kind, told) => {
+    const threads: App['threads'] = {
+      open: () => Promise.reject(new DiscordFault(kind, 0, 'no')),
+      addMember: async () => undefined,
+    };
+    const { house } = newDesk();
+    const tableId = await house.open();
+    await house.join(tableId, BEN);
+    const { route, replies } = newDesk({ threads, tables: house.app.tables });
+    await route(pressOf({ userId: ANA }, { kind: 'start', tableId }));
+    expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining(told) }]);
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.status).toBe('lobby');
+  });
+
+  test('makes no thread where a permission is missing', async () => {
+    let made = 0;
+    const threads: App['threads'] = {
+      open: async () => {
+        made += 1;
+        return THREAD;
+      },
+      addMember: async () => undefined,
+    };
+    const { house } = newDesk();
+    const tableId = await house.open();
+    await house.join(tableId, BEN);
+    const { route, replies } = newDesk({ threads, tables: house.app.tables });
+    const appPermissions = neededBits() & ~PermissionFlagsBits.CreatePublicThreads;
+    await route(pressOf({ userId: ANA, appPermissions }, { kind: 'start', tableId }));
+    expect(replies.sent[0]?.text).toContain('**Create Public Threads**');
+    expect(made).toBe(0);
+  });
+});
+
+describe('commands', () => {
+  test('/play opens a table with its options and invitations', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const options = [
+      {
+        type: 1,
+        name: 'toy',
+        options: [
+          { type: 4, name: 'rounds', value: 3 },
+          { type: 6, name: 'invite-1', value: BEN },
+        ],
+      },
+    ];
+    const resolved = {
+      users: { [BEN]: { id: BEN, username: 'ben' } },
+      members: { [BEN]: { nick: 'Benny' } },
+    };
+    await route(commandOf({ userId: ANA }, 'play', options, resolved));
+    expect(replies.sent[0]?.text).toBe('Your table is open below.');
+    const [tableId] = woken;
+    const looked = await house.app.tables.lookAtTable(tableId as TableId, ANA);
+    expect(looked).toMatchObject({
+      value: {
+        table: {
+          options: { rounds: 3, colour: 'red' },
+          invited: [{ userId: BEN, name: 'Benny' }],
+          place: { channelId: GAMES },
+        },
+      },
+    });
+  });
+
+  test('/play names every problem at once', async () => {
+    const { route, replies } = newDesk();
+    const options = [
+      {
+        type: 1,
+        name: 'toy',
+        options: [
+          { type: 4, name: 'rounds', value: 9 },
+          { type: 3, name: 'colour', value: 'green' },
+          { type: 3, name: 'shape', value: 'round' },
+        ],
+      },
+    ];
+    await route(commandOf({ userId: ANA }, 'play', options));
+    expect(replies.sent[0]?.text.split('\n')).toEqual([
+      'There is no option “shape” here.',
+      '“rounds” is a number from 1 to 3.',
+      '“colour” is one of: red, blue.',
+    ]);
+  });
+
+  test('/play makes nothing where a permission is missing', async () => {
+    const { route, replies, house } = newDesk();
+    const appPermissions = neededBits() & ~PermissionFlagsBits.AttachFiles;
+    await route(commandOf({ userId: ANA, appPermissions }, 'play', [{ type: 1, name: 'toy' }]));
+    expect(replies.sent[0]?.text).toContain('**Attach Files**');
+    expect(await house.store.outbox.waiting()).toEqual([]);
+  });
+
+  test('/hand lists one’s tables elsewhere, those that wait first', async () => {
+    const { route, replies, house } = newDesk();
+    await house.match();
+    await house.open();
+    await route(commandOf({ userId: ANA }, 'hand'));
+    expect(replies.sent[0]?.text.split('\n')).toEqual([
+      '**Your tables**',
+      `- <#${THREAD}> toy.name · **your turn**`,
+      `- <#${GAMES}> toy.name · not started`,
+    ]);
+  });
+
+  test('/hand opens the panel in the thread', async () => {
+    const { route, replies, house } = newDesk();
+    await house.match();
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'hand'));
+    expect(replies.sent[0]?.text).toContain('[pick-1]');
+  });
+
+  test('/table end asks first, and then ends', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const tableId = await house.match();
+    const end = [{ type: 1, name: 'end' }];
+    await route(commandOf({ userId: BEN, channelId: THREAD }, 'table', end));
+    expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', end));
+    expect(replies.sent[1]?.text).toContain('[Yes, end it]');
+    await route(pressOf({ userId: ANA }, { kind: 'end-sure', tableId }, { isPrivate: true }));
+    expect(replies.sent[2]).toMatchObject({ way: 'update', text: 'The table is ended.' });
+    expect(woken).toEqual([tableId]);
+    expect(house.logged.some((line) => line.includes('table ended'))).toBe(true);
+  });
+
+  test('/table end works for whoever may manage the server', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    const permissions = PermissionFlagsBits.ManageGuild;
+    await route(
+      commandOf({ userId: CLEO, channelId: THREAD, permissions }, 'table', [{ type: 1, name: 'end' }]),
+    );
+    await route(pressOf({ userId: CLEO, permissions }, { kind: 'end-sure', tableId }, { isPrivate: true }));
+    expect(replies.sent[1]?.text).toBe('The table is ended.');
+  });
+
+  test('/table end and /resign work from anywhere, by choosing the table', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(commandOf({ userId: ANA }, 'table', [{ type: 1, name: 'end' }]));
+    await route(commandOf({ userId: ANA }, 'resign'));
+    expect(replies.sent.map(({ text }) => text.split('\n')[0])).toEqual(['Which table?', 'Which table?']);
+    await route(pressOf({ userId: ANA }, { kind: 'resign', tableId }, { isPrivate: true }));
+    expect(replies.sent[2]).toMatchObject({ way: 'update', text: expect.stringContaining('Ben wins') });
+    await route(pressOf({ userId: ANA }, { kind: 'resign-sure', tableId }, { isPrivate: true }));
+    expect(house.logged.some((line) => line.includes('"resigned"'))).toBe(true);
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.status).toBe('finished');
+  });
+
+  test('Rematch opens one new table, and leads everybody to it', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const tableId = await house.match();
+    await house.app.tables.resign({ tableId, userId: ANA, now: house.app.now() });
+    await route(pressOf({ userId: ANA, channelId: THREAD }, { kind: 'rematch', tableId }));
+    await route(pressOf({ userId: BEN, channelId: THREAD }, { kind: 'rematch', tableId }));
+    expect(replies.sent.map(({ text }) => text)).toEqual([
+      `The new table is open in <#${GAMES}>.`,
+      `The rematch is open already, in <#${GAMES}>.`,
+    ]);
+    expect(woken[0]).toBe(woken[1]);
+  });
+
+  test('the table as text gives a player their own hand and a stranger none', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await house.move(tableId, ANA, 'pick-3');
+    for (const userId of [ANA, CLEO])
+      await route(pressOf({ userId }, { kind: 'table-text', tableId, page: 0 }));
+    expect(replies.sent[0]?.text).toContain('"ownPick":3');
+    expect(replies.sent[1]?.text).toContain('"ownPick":null');
+  });
+
+  test('names are kept as they are now, each stored once', async () => {
+    const { house } = newDesk();
+    const renamed: string[] = [];
+    const tables: App['tables'] = {
+      ...house.app.tables,
+      renamePerson: async ({ name }) => void renamed.push(name),
+    };
+    const { route } = newDesk({ tables });
+    await route(commandOf({ userId: ANA }, 'help'));
+    await route(commandOf({ userId: ANA }, 'help'));
+    expect(renamed).toEqual(['Ana']);
+  });
+
+  test('no line of the log names a move', async () => {
+    const { route, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'stone'), { isPrivate: true }));
+    expect(house.logged.join('\n')).toContain('move made');
+    expect(house.logged.join('\n')).not.toMatch(/pick-3|stone|token-/);
+  });
+});
+
+/** The control of a choice, as the panel of `userId` carries it now. */
+async function choice(house: House, tableId: TableId, move: string, userId = ANA): Promise<CustomId> {
+  const looked = await house.app.tables.lookAtTable(tableId, userId);
+  const due = looked.ok && looked.value.status === 'playing' ? looked.value.due : null;
+  return { kind: 'move', tableId, sinceStep: due?.sinceStep ?? 0, look: 'picture', move };
+}

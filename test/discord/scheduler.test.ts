@@ -1,0 +1,138 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeliveryEnd } from '../../src/discord/delivery/deliver-table.js';
+import { type Delivery, newDelivery } from '../../src/discord/delivery/scheduler.js';
+import { DiscordFault } from '../../src/discord/faults.js';
+import type { TableId } from '../../src/tables/ids.js';
+
+const DELIVERED: DeliveryEnd = { kind: 'delivered' };
+const LATER: DeliveryEnd = { kind: 'later', fault: new DiscordFault('passing', 500, 'down') };
+const BLOCKED: DeliveryEnd = {
+  kind: 'blocked',
+  fault: new DiscordFault('locked', 160_005, 'locked'),
+  places: ['thread'],
+};
+
+const ONE = 'one' as TableId;
+const log = pino({ level: 'silent' });
+
+/** Each delivery waits until it is ended by hand. */
+function byHand(): {
+  readonly delivery: Delivery;
+  readonly running: { readonly tableId: TableId; end(end?: DeliveryEnd): Promise<void> }[];
+  readonly begun: TableId[];
+} {
+  const running: { tableId: TableId; end(end?: DeliveryEnd): Promise<void> }[] = [];
+  const begun: TableId[] = [];
+  const delivery = newDelivery({
+    log,
+    deliver(tableId) {
+      begun.push(tableId);
+      return new Promise((resolve) => {
+        const one = {
+          tableId,
+          async end(end = DELIVERED) {
+            running.splice(running.indexOf(one), 1);
+            resolve(end);
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        };
+        running.push(one);
+      });
+    },
+  });
+  return { delivery, running, begun };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('delivery', () => {
+  test('takes one pass a table at a time, and one more for whatever came meanwhile', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    delivery.wake(ONE);
+    delivery.wake(ONE);
+    expect(running).toHaveLength(1);
+    await running[0]?.end();
+    expect(begun).toEqual([ONE, ONE]);
+    await running[0]?.end();
+    expect(begun).toEqual([ONE, ONE]);
+  });
+
+  test('takes several tables side by side, not all at once', async () => {
+    const { delivery, running, begun } = byHand();
+    for (let index = 0; index < 10; index += 1) delivery.wake(`table${index}` as TableId);
+    expect(running).toHaveLength(6);
+    await running[3]?.end();
+    expect(running).toHaveLength(6);
+    expect(begun).toHaveLength(7);
+  });
+
+  test('tries again after a passing fault, with growing pauses', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    await running[0]?.end(LATER);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(begun).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toHaveLength(2);
+    await running[0]?.end(LATER);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(begun).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toHaveLength(3);
+  });
+
+  test('tries a blocked table again when something changes there, and slowly by itself', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    await running[0]?.end(BLOCKED);
+    delivery.changedAt(['elsewhere']);
+    expect(begun).toHaveLength(1);
+    delivery.changedAt(['thread']);
+    expect(begun).toHaveLength(2);
+    await running[0]?.end(BLOCKED);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(begun).toHaveLength(3);
+  });
+
+  test('leaves a resting table in peace when the outbox is looked through', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    await running[0]?.end(BLOCKED);
+    delivery.wakeUnlessResting(ONE);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('goes on after a fault of its own', async () => {
+    let passes = 0;
+    const delivery = newDelivery({
+      log,
+      deliver() {
+        passes += 1;
+        return passes === 1 ? Promise.reject(new Error('a fault of ours')) : Promise.resolve(DELIVERED);
+      },
+    });
+    delivery.wake(ONE);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(passes).toBe(2);
+  });
+
+  test('stops once what has begun is done, and begins nothing more', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    delivery.wake('two' as TableId);
+    let stopped = false;
+    void delivery.stop().then(() => {
+      stopped = true;
+    });
+    await running[1]?.end();
+    expect(stopped).toBe(false);
+    await running[0]?.end(LATER);
+    expect(stopped).toBe(true);
+    delivery.wake(ONE);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(begun).toHaveLength(2);
+  });
+});
