@@ -1,6 +1,7 @@
 import type { AnyFace } from '../../src/discord/app.js';
 import type { Control } from '../../src/faces/face.js';
 import type { BySeat, Situation } from '../../src/games/game-types.js';
+import { escapeMarkdown } from '../../src/words/words.js';
 import { type ToyMove, type ToyPublicEvent, type ToyView, toyGame } from '../kit/toy-game.js';
 
 type ToySituation = Situation<ToyView, ToyMove, null>;
@@ -39,7 +40,7 @@ function storyOf(
       { text: 'stones next', picture: null },
     ];
   if (event.kind === 'stones-placed')
-    return [{ text: `${names[event.seat] ?? ''} placed ${event.stones}`, picture: null }];
+    return [{ text: `${escapeMarkdown(names[event.seat] ?? '')} placed ${event.stones}`, picture: null }];
   return [];
 }
 

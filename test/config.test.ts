@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.js';
+
+describe('the configuration', () => {
+  test('has a default for everything outside production', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: {
+        token: null,
+        discordApi: 'https://discord.com/api',
+        dataFolder: './data',
+        logLevel: 'info',
+        production: false,
+      },
+    });
+  });
+
+  test('takes what is given, and what is empty as not given', () => {
+    const read = readConfig({
+      DISCORD_TOKEN: ' abc.def ',
+      DISCORD_API: 'http://127.0.0.1:4380/api/',
+      THICKET_DATA: '/data',
+      LOG_LEVEL: '',
+      NODE_ENV: 'production',
+    });
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        token: 'abc.def',
+        discordApi: 'http://127.0.0.1:4380/api',
+        dataFolder: '/data',
+        logLevel: 'info',
+        production: true,
+      },
+    });
+  });
+
+  test('says everything that is wrong at once, without repeating a value', () => {
+    const read = readConfig({
+      DISCORD_TOKEN: 'secret with spaces',
+      DISCORD_API: 'ftp://secret',
+      LOG_LEVEL: 'secret',
+      NODE_ENV: 'secret',
+    });
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    expect(read.error.map((sentence) => sentence.split(' ')[0])).toEqual([
+      'DISCORD_TOKEN',
+      'DISCORD_API',
+      'LOG_LEVEL',
+      'NODE_ENV',
+    ]);
+    expect(read.error.join(' ')).not.toContain('secret');
+  });
+
+  test('needs a token in production, whatever else is wrong', () => {
+    const read = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'loud', DISCORD_TOKEN: ' ' });
+    expect(read).toMatchObject({
+      error: [expect.stringContaining('LOG_LEVEL'), expect.stringContaining('DISCORD_TOKEN is missing')],
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import type { APIContainerComponent } from 'discord.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textPages } from '../../src/discord/paging.js';
+import { drawScreen, type Screen } from '../../src/discord/screen.js';
+import { panelScreen } from '../../src/discord/screens/panel.js';
+import type { Control } from '../../src/faces/face.js';
+import type { PlayingLook } from '../../src/tables/look-at-table.js';
+import { wordsFor } from '../../src/words/words.js';
+import { ANA, newHouse } from './kit.js';
+import { toyFace } from './toy-face.js';
+
+const COMPONENTS_MAX = 40;
+const TEXT_MAX = 4_000;
+const words = wordsFor('en');
+const onPictureFailed = () => undefined;
+
+async function lookOf(takeBackStep: number | null): Promise<PlayingLook> {
+  const house = newHouse();
+  const tableId = await house.match();
+  const looked = await house.app.tables.lookAtTable(tableId, ANA);
+  if (!looked.ok || looked.value.status !== 'playing') throw new Error('a match is playing');
+  return { ...looked.value, takeBackStep };
+}
+
+/** Every page of a panel with these controls, until pages repeat. */
+async function pagesOf(
+  controls: readonly Control[],
+  text = 'short',
+): Promise<readonly APIContainerComponent[]> {
+  const at = await lookOf(1);
+  const face = {
+    ...toyFace,
+    asText: () => text,
+    panel: () => ({ pictures: [], sentence: 'Choose.', controls }),
+  };
+  const pages: APIContainerComponent[] = [];
+  for (let page = 0; ; page += 1) {
+    const screen = panelScreen(at, { face, words, look: 'text', page, lead: 'You did.' });
+    const drawn = await drawScreen(screen, { onPictureFailed });
+    const container = drawn.components[0];
+    if (container === undefined) throw new Error('a panel is a container');
+    pages.push(container);
+    if (!ids(container).some((id) => id.startsWith(`panel.table1.t.${page + 1}`))) return pages;
+  }
+}
+
+interface Part {
+  readonly custom_id?: string;
+  readonly options?: readonly { readonly value: string }[];
+  readonly components?: readonly Part[];
+  readonly content?: string;
+}
+
+function parts(part: Part): readonly Part[] {
+  return [part, ...(part.components ?? []).flatMap(parts)];
+}
+
+function ids(container: APIContainerComponent): readonly string[] {
+  return parts(container as Part).flatMap((part) => part.custom_id ?? []);
+}
+
+function movesOn(container: APIContainerComponent): readonly string[] {
+  return parts(container as Part).flatMap((part) => [
+    ...(part.options ?? []).map(({ value }) => value),
+    ...(part.custom_id?.startsWith('move.') ? [part.custom_id.split('.').at(-1) ?? ''] : []),
+  ]);
+}
+
+function textLength(container: APIContainerComponent): number {
+  return parts(container as Part).reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+}
+
+const control = (name: string): fc.Arbitrary<Control> =>
+  fc
+    .record({ count: fc.integer({ min: 1, max: 90 }), isMenu: fc.boolean() })
+    .map(({ count, isMenu }): Control => {
+      const choices = Array.from({ length: count }, (_, index) => ({
+        move: `${name}-${index}`,
+        label: `Choice ${index}`,
+        description: 'd'.repeat(120),
+      }));
+      return isMenu ? { kind: 'menu', placeholder: 'Pick', choices } : { kind: 'buttons', choices };
+    });
+
+describe('a panel', () => {
+  test('offers every choice once over its pages, each within what Discord allows', async () => {
+    await fc.assert(
+      fc.asyncProperty(control('a'), control('b'), fc.integer({ min: 0, max: 9_000 }), async (a, b, size) => {
+        const text = 'word '.repeat(size / 5);
+        const pages = await pagesOf([a, b], text);
+        const offered = pages.flatMap(movesOn);
+        const wanted = [...a.choices, ...b.choices].map(({ move }) => move);
+        expect(new Set(offered)).toEqual(new Set(wanted));
+        for (const page of pages) {
+          expect(parts(page as Part).length).toBeLessThanOrEqual(COMPONENTS_MAX);
+          expect(textLength(page)).toBeLessThanOrEqual(TEXT_MAX);
+          expect(new Set(ids(page)).size).toBe(ids(page).length);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('shows 13 choices on one page, at most four across', async () => {
+    const choices = Array.from({ length: 13 }, (_, index) => ({ move: `play-${index}`, label: `${index}` }));
+    const pages = await pagesOf([{ kind: 'buttons', choices }]);
+    expect(pages).toHaveLength(1);
+    const rows = parts(pages[0] as Part).filter(({ components }) => components !== undefined);
+    for (const { components } of rows.slice(1)) expect(components?.length).toBeLessThanOrEqual(4);
+  });
+
+  test('of somebody who only waits offers to look again', async () => {
+    const pages = await pagesOf([]);
+    expect(ids(pages[0] as APIContainerComponent)).toEqual([
+      'take-back.table1.t.1',
+      'panel.table1.t.0',
+      'panel.table1.p.0',
+    ]);
+  });
+});
+
+describe('a text in pages', () => {
+  test('is whole, and no page is too long', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 5, max: 80 }), (text, lengthMax) => {
+        const pages = textPages(text, lengthMax);
+        expect(pages.join('').replaceAll('\n', '')).toBe(text.replaceAll('\n', ''));
+        for (const page of pages) expect(page.length).toBeLessThanOrEqual(lengthMax);
+      }),
+    );
+  });
+});
+
+describe('drawing a screen', () => {
+  const broken: Screen = {
+    sheets: [
+      [
+        {
+          kind: 'pictures',
+          pictures: [
+            { fileName: 'a.png', alt: 'a *hand*', render: () => Promise.reject(new Error('no ink')) },
+            { fileName: 'b.png', alt: 'b', render: () => Promise.resolve(Buffer.from('b')) },
+            { fileName: 'b.png', alt: 'c', render: () => Promise.resolve(Buffer.from('c')) },
+          ],
+        },
+      ],
+    ],
+  };
+
+  test('tells a picture that fails in words, and shows the others', async () => {
+    const failed: string[] = [];
+    const drawn = await drawScreen(broken, { onPictureFailed: (_error, name) => failed.push(name) });
+    expect(failed).toEqual(['a.png']);
+    const texts = parts(drawn.components[0] as Part).flatMap(({ content }) => content ?? []);
+    expect(texts).toEqual(['a \\*hand\\*']);
+  });
+
+  test('gives every file a name of its own', async () => {
+    const drawn = await drawScreen(broken, { onPictureFailed });
+    expect(new Set(drawn.files.map(({ name }) => name)).size).toBe(2);
+  });
+
+  test('cuts what would be too long for a message rather than losing the message', async () => {
+    const long: Screen = {
+      sheets: [
+        [
+          { kind: 'text', text: 'x'.repeat(5_000) },
+          { kind: 'text', text: 'more' },
+        ],
+      ],
+    };
+    const drawn = await drawScreen(long, { onPictureFailed });
+    expect(textLength(drawn.components[0] as APIContainerComponent)).toBeLessThanOrEqual(TEXT_MAX);
+  });
+
+  test('carries its marker on the first container', async () => {
+    const drawn = await drawScreen(broken, { onPictureFailed, marker: 1_234 });
+    expect(drawn.components[0]?.id).toBe(1_234);
+  });
+});

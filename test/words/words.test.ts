@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/shelf.js';
+import { ENGLISH } from '../../src/words/english.js';
+import { escapeMarkdown, wordsFor } from '../../src/words/words.js';
+
+const words = wordsFor('en');
+const keys = new Set(Object.keys(ENGLISH));
+
+describe('words', () => {
+  test.each(GAMES.map((game) => [game.id, game] as const))(
+    'exist for %s and its options',
+    (id, { options }) => {
+      const wanted = options.flatMap((spec) => [
+        `game.${id}.option.${spec.name}`,
+        ...(spec.kind === 'choice' ? spec.choices : []).map(
+          (choice) => `game.${id}.option.${spec.name}.${choice}`,
+        ),
+      ]);
+      for (const key of [`${id}.name`, `game.${id}.about`, ...wanted]) expect(keys).toContain(key);
+    },
+  );
+
+  test('come in pairs where they count', () => {
+    for (const key of keys) {
+      if (key.endsWith('_one')) expect(keys).toContain(key.replace(/_one$/, '_other'));
+      if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
+    }
+  });
+
+  test('say one and many differently', () => {
+    expect(words.text('table.lobby.missing', { count: 1 })).toContain('One more player');
+    expect(words.text('table.lobby.missing', { count: 3 })).toContain('3 more players');
+  });
+
+  test('escape what is put in for a message, and not for a picture', () => {
+    const name = '**Ana** [x](y) <@1> `#`';
+    expect(words.text('table.resigned', { name })).toBe(`${escapeMarkdown(name)} resigned.`);
+    expect(words.plain('table.resigned', { name })).toBe(`${name} resigned.`);
+  });
+
+  test('fall back to English', () => {
+    expect(wordsFor('tlh').text('table.join')).toBe('Join');
+  });
+
+  test('never say that an interaction failed', () => {
+    expect(Object.values(ENGLISH).join('\n')).not.toMatch(/interaction failed/i);
+  });
+});
