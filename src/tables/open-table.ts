@@ -1,4 +1,5 @@
 import type { Instant } from '../base/instant.js';
+import { InvariantError } from '../base/invariant.js';
 import { err, ok, type Result } from '../base/result.js';
 import type { OptionProblem, OptionValues } from '../games/game-types.js';
 import type { HostedGame } from '../games/hosting.js';
@@ -27,6 +28,9 @@ export type OpenTableRefusal =
   /** Every problem at once. */
   | { readonly reason: 'impossible'; readonly problems: readonly OpenProblem[] };
 
+/** Ids are drawn from so many that a few draws are always enough. */
+const DRAWS_MAX = 20;
+
 /** Opens a lobby with the host in its first seat. */
 export async function openTable(
   deps: TableDeps,
@@ -53,11 +57,12 @@ export async function openTable(
     invited: invitedOnce(request.invited),
   } as const;
 
-  for (;;) {
+  for (let draw = 0; draw < DRAWS_MAX; draw += 1) {
     const opened: Lobby = { ...lobby, id: deps.newTableId() };
     const ping = opened.invited.map(({ userId }) => userId);
     if ((await deps.store.open(opened, [lobbyNotice(opened, ping)])) === 'opened') return ok(opened);
   }
+  throw new InvariantError(`${DRAWS_MAX} table ids in a row are taken.`);
 }
 
 function checkRequest(
