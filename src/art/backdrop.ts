@@ -1,5 +1,5 @@
+import { type Brush, SHEET_WIDTH } from './brush.js';
 import { PALETTE } from './palette.js';
-import { type Brush, SHEET_WIDTH } from './sheet.js';
 import { stamp } from './sprites.js';
 
 /**
@@ -9,7 +9,13 @@ import { stamp } from './sprites.js';
 export function paintBackdrop(brush: Brush, height: number): void {
   stamp(
     brush,
-    { key: `backdrop/${height}`, width: SHEET_WIDTH, height, paint: (floor) => paintFloor(floor, height) },
+    {
+      key: `backdrop/${height}`,
+      width: SHEET_WIDTH,
+      height,
+      opaque: true,
+      paint: (floor) => paintFloor(floor, height),
+    },
     { x: 0, y: 0 },
   );
 }
@@ -34,15 +40,13 @@ interface Frond {
 }
 
 const FRONDS: readonly Frond[] = [
-  { x: -0.01, y: 1.02, length: 420, direction: -0.16, bend: 0.1 },
-  { x: -0.02, y: 0.9, length: 300, direction: -0.22, bend: 0.12 },
-  { x: 0.06, y: 1.04, length: 300, direction: -0.1, bend: 0.09 },
-  { x: 1.01, y: 1.02, length: 420, direction: -0.34, bend: -0.1 },
-  { x: 1.02, y: 0.9, length: 300, direction: -0.28, bend: -0.12 },
-  { x: 0.94, y: 1.04, length: 300, direction: -0.4, bend: -0.09 },
+  { x: -0.01, y: 1.02, length: 400, direction: -0.17, bend: 0.1 },
+  { x: 0.05, y: 1.05, length: 280, direction: -0.1, bend: 0.08 },
+  { x: 1.01, y: 1.02, length: 400, direction: -0.33, bend: -0.1 },
+  { x: 0.95, y: 1.05, length: 280, direction: -0.4, bend: -0.08 },
 ];
 
-const LEAFLET_PAIRS = 15;
+const LEAFLET_PAIRS = 11;
 
 function paintFrond(brush: Brush, { x, y, length, direction, bend }: Frond): void {
   let atX = x;
@@ -78,8 +82,8 @@ function paintLeaflet(
   brush.rotate(angle);
   brush.beginPath();
   brush.moveTo(0, 0);
-  brush.bezierCurveTo(reach * 0.3, -reach * 0.16, reach * 0.8, -reach * 0.1, reach, 0);
-  brush.bezierCurveTo(reach * 0.8, reach * 0.1, reach * 0.3, reach * 0.16, 0, 0);
+  brush.bezierCurveTo(reach * 0.3, -reach * 0.2, reach * 0.8, -reach * 0.13, reach, 0);
+  brush.bezierCurveTo(reach * 0.8, reach * 0.13, reach * 0.3, reach * 0.2, 0, 0);
   brush.fill();
   brush.restore();
 }

@@ -1,9 +1,9 @@
+import type { Brush } from './brush.js';
 import { type Icon, paintIcon } from './icons.js';
 import { PALETTE, SUIT_COLOURS } from './palette.js';
 import { type Pip, paintPip } from './pips.js';
-import type { Brush } from './sheet.js';
 import { type Sprite, stamp } from './sprites.js';
-import { writeText } from './text.js';
+import { measure, writeText } from './text.js';
 
 /** What is printed on a card. */
 export interface CardFace {
@@ -141,6 +141,9 @@ const LAYOUTS: Readonly<Record<CardSize, CardLayout>> = {
   },
 };
 
+/** In parts of the way from the edge of a card to the middle of its index. */
+const RANK_WIDTH_MAX = 1.6;
+
 function paintIndexes(brush: Brush, face: CardFace, size: CardSize): void {
   const { width, height } = CARD_SIZES[size];
   paintIndex(brush, face, size);
@@ -157,15 +160,14 @@ function paintIndex(brush: Brush, { rank, pip }: CardFace, size: CardSize): void
   const layout = LAYOUTS[size];
   const colour = SUIT_COLOURS[pip];
   const x = width * layout.indexX;
-  writeText(brush, rank, {
-    x,
-    y: width * layout.rankY,
-    typeface: 'display',
-    size: Math.round(width * layout.rankSize),
-    colour,
-    align: 'center',
-    widthMax: width * layout.indexX * 1.58,
-  });
+  const type = { typeface: 'display', size: Math.round(width * layout.rankSize) } as const;
+  // A 10 is squeezed, as on real cards, so that all ranks are of one height.
+  const squeeze = Math.min(1, (width * layout.indexX * RANK_WIDTH_MAX) / measure(brush, rank, type));
+  brush.save();
+  brush.translate(x, width * layout.rankY);
+  brush.scale(squeeze, 1);
+  writeText(brush, rank, { ...type, x: 0, y: 0, colour, align: 'center', fresh: true });
+  brush.restore();
   paintPip(brush, pip, { x, y: width * layout.indexPipY, size: width * layout.indexPipSize, colour });
 }
 
@@ -182,6 +184,7 @@ function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): v
     size: Math.max(36, Math.round(width * 0.2)),
     colour: PALETTE.paper,
     align: 'center',
+    fresh: true,
   });
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { registerFont } from 'canvas';
 import { invariant } from '../base/invariant.js';
+import type { Brush } from './brush.js';
 import { coverageOf } from './coverage.js';
-import type { Brush } from './sheet.js';
 
 /** `display` for ranks, numbers and titles; `text` for sentences; `strong` for names and what stands out. */
 export type Typeface = 'display' | 'text' | 'strong';

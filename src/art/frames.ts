@@ -1,7 +1,8 @@
+import type { Brush } from './brush.js';
 import { type Icon, paintIcon } from './icons.js';
 import { PALETTE, SEAT_COLOURS, SUIT_COLOURS } from './palette.js';
 import { PIP_SIGNS, type Pip } from './pips.js';
-import type { Brush } from './sheet.js';
+import { stamp } from './sprites.js';
 import { measure, writeText } from './text.js';
 
 export interface Box {
@@ -55,51 +56,76 @@ export function paintPill(brush: Brush, text: string, { x, y, widthMax = 400 }: 
 }
 
 export const CHIP_HEIGHT = 68;
+const CHIP_TYPE = 48;
 
-/** A card in short, as rank and suit on a slip of paper. Says how wide it became. */
+/** A card in short, as rank and suit on a slip of paper. */
+export interface Chip {
+  readonly rank: string;
+  readonly pip: Pip;
+}
+
+export function chipWidth(brush: Brush, { rank, pip }: Chip): number {
+  return Math.round(measure(brush, rank + PIP_SIGNS[pip], { typeface: 'display', size: CHIP_TYPE }) + 36);
+}
+
 export function paintChip(
   brush: Brush,
-  { rank, pip }: { readonly rank: string; readonly pip: Pip },
+  chip: Chip,
   { x, y }: { readonly x: number; readonly y: number },
-): number {
-  const text = rank + PIP_SIGNS[pip];
-  const width = Math.round(measure(brush, text, { typeface: 'display', size: CHIP_TYPE }) + 36);
+): void {
+  const width = chipWidth(brush, chip);
+  const paint = (slip: Brush) => paintSlip(slip, chip, width);
+  stamp(brush, { key: `chip/${chip.rank}/${chip.pip}`, width, height: CHIP_HEIGHT, paint }, { x, y });
+}
+
+function paintSlip(brush: Brush, { rank, pip }: Chip, width: number): void {
   brush.fillStyle = PALETTE.paper;
-  brush.beginPath();
-  brush.roundRect(x, y, width, CHIP_HEIGHT, 12);
-  brush.fill();
   brush.strokeStyle = PALETTE.paperEdge;
   brush.lineWidth = 2;
+  brush.beginPath();
+  brush.roundRect(1, 1, width - 2, CHIP_HEIGHT - 2, 12);
+  brush.fill();
   brush.stroke();
-  writeText(brush, text, {
-    x: x + width / 2,
-    y: y + 51,
+  writeText(brush, rank + PIP_SIGNS[pip], {
+    x: width / 2,
+    y: 51,
     typeface: 'display',
     size: CHIP_TYPE,
     colour: SUIT_COLOURS[pip],
     align: 'center',
+    fresh: true,
   });
-  return width;
 }
 
-const CHIP_TYPE = 48;
-
-/** The mark of a seat, by colour and by shape. */
+/** The mark of a seat, by colour and by shape. `x`, `y` is its middle. */
 export function paintSeatToken(
   brush: Brush,
   seat: number,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
+  const paint = (token: Brush) => paintToken(token, seat, size);
+  const sprite = { key: `token/${seat}/${size}`, width: size, height: size, margin: 2, paint };
+  stamp(brush, sprite, { x: x - size / 2, y: y - size / 2 });
+}
+
+function paintToken(brush: Brush, seat: number, size: number): void {
+  const middle = size / 2;
   const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? PALETTE.cream;
   brush.fillStyle = colour;
-  brush.beginPath();
-  brush.arc(x, y, size / 2, 0, 2 * Math.PI);
-  brush.fill();
   brush.strokeStyle = PALETTE.barkDeep;
   brush.lineWidth = 3;
+  brush.beginPath();
+  brush.arc(middle, middle, middle, 0, 2 * Math.PI);
+  brush.fill();
   brush.stroke();
   const icon = SEAT_ICONS[seat % SEAT_ICONS.length] ?? 'leaf';
-  paintIcon(brush, icon, { x, y, size: size * 0.66, colour: PALETTE.barkDeep, ground: colour });
+  paintIcon(brush, icon, {
+    x: middle,
+    y: middle,
+    size: size * 0.66,
+    colour: PALETTE.barkDeep,
+    ground: colour,
+  });
 }
 
 const SEAT_ICONS: readonly Icon[] = ['oak-leaf', 'acorn'];

@@ -1,4 +1,4 @@
-import type { Brush } from './sheet.js';
+import type { Brush } from './brush.js';
 
 export interface IconPlace {
   /** The middle. */

@@ -1,4 +1,4 @@
-import type { Brush } from './sheet.js';
+import type { Brush } from './brush.js';
 
 /** The shape of a suit. */
 export type Pip = 'spade' | 'heart' | 'diamond' | 'club';

@@ -1,36 +1,63 @@
-import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { Canvas, createCanvas } from 'canvas';
+import { invariant } from '../base/invariant.js';
+import { paintBackdrop } from './backdrop.js';
+import { type Brush, SHEET_HEIGHT_MAX, SHEET_WIDTH } from './brush.js';
 import type { Picture } from './picture.js';
-
-/** What paints: a canvas's context. Only this folder knows where it comes from. */
-export type Brush = CanvasRenderingContext2D;
-
-/** Every picture is this wide; Discord shows it about 400 px wide on a phone. */
-export const SHEET_WIDTH = 1200;
-export const SHEET_HEIGHT_MAX = 900;
 
 export interface Sheet {
   readonly fileName: string;
   readonly alt: string;
   readonly height: number;
+  /** Paints on the forest floor that every picture has. */
   readonly paint: (brush: Brush) => void;
 }
 
-/** A picture that is painted when its bytes are asked for, each time on a canvas of its own. */
+/** A picture that is painted when its bytes are asked for, on a canvas that nobody else has meanwhile. */
 export function pictureOf({ fileName, alt, height, paint }: Sheet): Picture {
+  invariant(height <= SHEET_HEIGHT_MAX, `A picture of ${height} px is too high for a phone.`);
   return {
     fileName,
     alt,
     render: async () => {
-      // No alpha: the sheet is opaque, which halves the time to encode it.
-      const canvas = createCanvas(SHEET_WIDTH, height);
-      const brush = canvas.getContext('2d', { pixelFormat: 'RGB24', alpha: false });
-      paint(brush);
-      return encode(canvas);
+      const easel = easelOf(height);
+      easel.brush.save();
+      // It covers all that was on the canvas before, somebody's hand perhaps.
+      paintBackdrop(easel.brush, height);
+      paint(easel.brush);
+      easel.brush.restore();
+      const png = await encode(easel.canvas);
+      putAway(easel);
+      return png;
     },
   };
 }
 
-// Nothing may paint on `canvas` from here on: it is read in the thread pool.
+interface Easel {
+  readonly canvas: Canvas;
+  readonly brush: Brush;
+}
+
+// A new canvas costs more time than painting on it does, so a few are kept.
+const EASELS_MAX = 4;
+const spareEasels: Easel[] = [];
+
+function easelOf(height: number): Easel {
+  const at = spareEasels.findIndex(({ canvas }) => canvas.height === height);
+  return spareEasels.splice(at, at === -1 ? 0 : 1)[0] ?? newEasel(height);
+}
+
+function newEasel(height: number): Easel {
+  const canvas = createCanvas(SHEET_WIDTH, height);
+  // No alpha: the sheet is opaque, which halves the time to encode it.
+  return { canvas, brush: canvas.getContext('2d', { pixelFormat: 'RGB24', alpha: false }) };
+}
+
+// Only once its bytes are there, since nothing may paint on a canvas that is being encoded.
+function putAway(easel: Easel): void {
+  spareEasels.push(easel);
+  if (spareEasels.length > EASELS_MAX) spareEasels.shift();
+}
+
 function encode(canvas: Canvas): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     canvas.toBuffer(
@@ -39,7 +66,7 @@ function encode(canvas: Canvas): Promise<Buffer> {
         else reject(error);
       },
       'image/png',
-      { compressionLevel: 4, filters: Canvas.PNG_FILTER_NONE },
+      { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE },
     );
   });
 }

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from 'canvas';
-import type { Brush } from './sheet.js';
+import type { Brush } from './brush.js';
 
 /** Something painted once and then stamped, with room around it for its shadow. */
 export interface Sprite {
@@ -9,10 +9,15 @@ export interface Sprite {
   /** Paints it with its top left corner at 0, 0; may reach `margin` beyond each edge. */
   readonly paint: (brush: Brush) => void;
   readonly margin?: number;
+  /** True where it leaves nothing of what it is stamped on, which is faster. */
+  readonly opaque?: boolean;
 }
 
-/** Enough for every card in every size; beyond it the sprite stamped longest ago is dropped. */
-export const SPRITES_MAX = 220;
+/**
+ * Enough for every card in every size and the words that come up again and again; beyond it the sprite stamped
+ * longest ago is dropped.
+ */
+export const SPRITES_MAX = 400;
 
 const cache = new Map<string, Canvas>();
 
@@ -42,9 +47,9 @@ function painted(sprite: Sprite): Canvas {
   return canvas;
 }
 
-function paintSprite({ width, height, paint, margin = 0 }: Sprite): Canvas {
+function paintSprite({ width, height, paint, margin = 0, opaque = false }: Sprite): Canvas {
   const canvas = createCanvas(width + 2 * margin, height + 2 * margin);
-  const brush = canvas.getContext('2d');
+  const brush = canvas.getContext('2d', opaque ? { pixelFormat: 'RGB24', alpha: false } : {});
   brush.translate(margin, margin);
   paint(brush);
   return canvas;

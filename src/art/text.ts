@@ -1,6 +1,7 @@
+import type { Brush } from './brush.js';
 import { hasGlyph, TYPE_MIN, type Typeface, useType } from './fonts.js';
 import { PIP_SIGNS, type Pip, paintPip } from './pips.js';
-import type { Brush } from './sheet.js';
+import { type Sprite, stamp } from './sprites.js';
 
 export interface TextStyle {
   readonly x: number;
@@ -12,17 +13,18 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   /** A longer text is set smaller, and once that is too small, cut with an ellipsis. */
   readonly widthMax?: number;
+  /** True where the brush is turned or scaled, or the whole is going to be stamped anyway. */
+  readonly fresh?: boolean;
 }
 
 /** Writes one line and says how wide it became. ♠ ♥ ♦ ♣ become paths; what the typeface lacks is left out. */
 export function writeText(brush: Brush, text: string, style: TextStyle): number {
   const line = fitted(brush, text, style);
   const start = style.x - line.width * ALIGN_SHARES[style.align ?? 'left'];
-  brush.fillStyle = style.colour;
   let x = start;
-  for (const run of runsOf(line.text, style.typeface)) {
-    paintRun(brush, run, { x, y: style.y, size: line.size, colour: style.colour });
-    x += runWidth(brush, run, line.size);
+  for (const { run, width } of line.runs) {
+    paintRun(brush, run, { ...style, x, size: line.size });
+    x += width;
   }
   return line.width;
 }
@@ -57,20 +59,22 @@ export function breakLines(
   return [...lines, line];
 }
 
-export function measure(
-  brush: Brush,
-  text: string,
-  { typeface, size }: { readonly typeface: Typeface; readonly size: number },
-): number {
-  return runsOf(text, typeface).reduce((width, run) => width + runWidth(brush, run, size), 0);
+export function measure(brush: Brush, text: string, type: Type): number {
+  return setLine(brush, text, type).width;
+}
+
+interface Type {
+  readonly typeface: Typeface;
+  readonly size: number;
 }
 
 type Run =
   | { readonly kind: 'letters'; readonly text: string; readonly typeface: Typeface }
   | { readonly kind: 'pip'; readonly pip: Pip };
 
-interface Fitted {
-  readonly text: string;
+/** A line as it is going to be painted. */
+interface SetLine {
+  readonly runs: readonly { readonly run: Run; readonly width: number }[];
   readonly size: number;
   readonly width: number;
 }
@@ -81,35 +85,36 @@ const ELLIPSIS = '…';
 const PIP_SIZE = 0.74;
 const PIP_ADVANCE = 0.8;
 
-function fitted(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle): Fitted {
-  const width = measure(brush, text, { typeface, size });
-  if (widthMax === undefined || width <= widthMax) return { text, size, width };
-  const smaller = Math.max(TYPE_MIN, Math.floor((size * widthMax) / width));
-  const smallerWidth = measure(brush, text, { typeface, size: smaller });
-  if (smallerWidth <= widthMax) return { text, size: smaller, width: smallerWidth };
+function fitted(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle): SetLine {
+  const line = setLine(brush, text, { typeface, size });
+  if (widthMax === undefined || line.width <= widthMax) return line;
+  const smaller = Math.max(TYPE_MIN, Math.floor((size * widthMax) / line.width));
+  const smallerLine = setLine(brush, text, { typeface, size: smaller });
+  if (smallerLine.width <= widthMax) return smallerLine;
   return ellipsed(brush, text, { typeface, size: smaller, widthMax });
 }
 
 function ellipsed(
   brush: Brush,
   text: string,
-  {
-    typeface,
-    size,
-    widthMax,
-  }: { readonly typeface: Typeface; readonly size: number; readonly widthMax: number },
-): Fitted {
+  { widthMax, ...type }: Type & { readonly widthMax: number },
+): SetLine {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const cutAfter = (count: number) =>
+    setLine(brush, letters.slice(0, count).join('').trimEnd() + ELLIPSIS, type);
   let fits = 0;
   let tooLong = letters.length;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    const cut = letters.slice(0, middle).join('').trimEnd() + ELLIPSIS;
-    if (measure(brush, cut, { typeface, size }) <= widthMax) fits = middle;
+    if (cutAfter(middle).width <= widthMax) fits = middle;
     else tooLong = middle;
   }
-  const cut = letters.slice(0, fits).join('').trimEnd() + ELLIPSIS;
-  return { text: cut, size, width: measure(brush, cut, { typeface, size }) };
+  return cutAfter(fits);
+}
+
+function setLine(brush: Brush, text: string, { typeface, size }: Type): SetLine {
+  const runs = runsOf(text, typeface).map((run) => ({ run, width: runWidth(brush, run, size) }));
+  return { runs, size, width: runs.reduce((sum, { width }) => sum + width, 0) };
 }
 
 function runsOf(text: string, typeface: Typeface): readonly Run[] {
@@ -146,22 +151,23 @@ const FALLBACK_TYPEFACES: Readonly<Record<Typeface, Typeface>> = {
   strong: 'strong',
 };
 
+// The same few words are set again and again, and measuring costs nearly as much as painting.
+const WIDTHS_MAX = 2000;
+const widths = new Map<string, number>();
+
 function runWidth(brush: Brush, run: Run, size: number): number {
   if (run.kind === 'pip') return size * PIP_ADVANCE;
+  const key = `${run.typeface}/${size}/${run.text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
   useType(brush, run.typeface, size);
-  return brush.measureText(run.text).width;
+  const { width } = brush.measureText(run.text);
+  if (widths.size >= WIDTHS_MAX) widths.clear();
+  widths.set(key, width);
+  return width;
 }
 
-function paintRun(
-  brush: Brush,
-  run: Run,
-  {
-    x,
-    y,
-    size,
-    colour,
-  }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
-): void {
+function paintRun(brush: Brush, run: Run, { x, y, size, colour, fresh = false }: TextStyle): void {
   if (run.kind === 'pip') {
     paintPip(brush, run.pip, {
       x: x + (size * PIP_ADVANCE) / 2,
@@ -171,8 +177,41 @@ function paintRun(
     });
     return;
   }
-  useType(brush, run.typeface, size);
+  const letters = { ...run, size, colour };
+  if (fresh || run.text.length > STAMPED_LENGTH_MAX) writeLetters(brush, letters, { x, y });
+  else stamp(brush, lettersSprite(brush, letters), { x, y: y - size });
+}
+
+interface Letters {
+  readonly text: string;
+  readonly typeface: Typeface;
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** Numbers and labels come up again and again, and stamping is several times as fast as writing. */
+const STAMPED_LENGTH_MAX = 16;
+
+function lettersSprite(brush: Brush, letters: Letters): Sprite {
+  const { text, typeface, size, colour } = letters;
+  return {
+    key: `letters/${typeface}/${size}/${colour}/${text}`,
+    width: Math.ceil(runWidth(brush, { kind: 'letters', text, typeface }, size)),
+    height: Math.ceil(size * 1.2),
+    // Room for what reaches beyond its own width and line.
+    margin: Math.ceil(size * 0.3),
+    paint: (sprite) => writeLetters(sprite, letters, { x: 0, y: size }),
+  };
+}
+
+function writeLetters(
+  brush: Brush,
+  { text, typeface, size, colour }: Letters,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  useType(brush, typeface, size);
+  brush.fillStyle = colour;
   brush.textAlign = 'left';
   brush.textBaseline = 'alphabetic';
-  brush.fillText(run.text, x, y);
+  brush.fillText(text, x, y);
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
+import { SHEET_WIDTH } from '../../src/art/brush.js';
 import { CARD_SIZES, type CardSize, paintCard } from '../../src/art/cards.js';
-import { pictureOf, SHEET_WIDTH } from '../../src/art/sheet.js';
+import { pictureOf } from '../../src/art/sheet.js';
 import { SPRITES_MAX, spriteCount, stamp } from '../../src/art/sprites.js';
 
 test('a picture is painted anew for everyone who asks, and is the same to the byte', async () => {
@@ -27,6 +28,36 @@ test('a picture is painted anew for everyone who asks, and is the same to the by
   expect(one.equals(other)).toBe(true);
   const image = await loadImage(one);
   expect([image.width, image.height]).toEqual([SHEET_WIDTH, 300]);
+});
+
+test('nothing of an earlier picture shows through a later one of the same size', async () => {
+  const card = pictureOf({ fileName: 'card.png', alt: '', height: 300, paint: speckle });
+  const empty = pictureOf({ fileName: 'empty.png', alt: '', height: 300, paint: () => undefined });
+  const before = await empty.render();
+  await card.render();
+  expect((await empty.render()).equals(before)).toBe(true);
+});
+
+test('a painting that leaves its brush in disorder disturbs no later one', async () => {
+  const tidy = pictureOf({
+    fileName: 'tidy.png',
+    alt: '',
+    height: 310,
+    paint: (brush) => brush.fillRect(10, 10, 50, 50),
+  });
+  const messy = pictureOf({
+    fileName: 'messy.png',
+    alt: '',
+    height: 310,
+    paint: (brush) => {
+      brush.translate(100, 100);
+      brush.globalAlpha = 0.2;
+      brush.fillStyle = '#ff0000';
+    },
+  });
+  const before = await tidy.render();
+  await messy.render();
+  expect((await tidy.render()).equals(before)).toBe(true);
 });
 
 test('encoding leaves the event loop free', async () => {

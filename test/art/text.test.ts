@@ -1,9 +1,9 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH_MAX, altOf, shortened } from '../../src/art/alt.js';
+import { SHEET_WIDTH } from '../../src/art/brush.js';
 import { hasGlyph, TYPE_MIN, useType } from '../../src/art/fonts.js';
 import { drawableName } from '../../src/art/names.js';
-import { SHEET_WIDTH } from '../../src/art/sheet.js';
 import { breakLines, measure, writeText } from '../../src/art/text.js';
 import { InvariantError } from '../../src/base/invariant.js';
 

@@ -1,6 +1,6 @@
+import type { Brush } from '../../art/brush.js';
 import { paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
-import type { Brush } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type BySeat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';

@@ -1,4 +1,5 @@
 import type { CardFace } from '../../art/cards.js';
+import type { Chip } from '../../art/frames.js';
 import type { Icon } from '../../art/icons.js';
 import type { Pip } from '../../art/pips.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../games/woodland-tricks/cards.js';
@@ -16,8 +17,18 @@ const POWER_ICONS: Readonly<Record<PowerRank, Icon>> = {
   J: 'crown',
 };
 
-/** What is printed on a card of this game. */
+const facesByLanguage = new Map<string, Map<Card, CardFace>>();
+
+/** What is printed on a card of this game; looked up once for each language. */
 export function faceOf(card: Card, words: Words): CardFace {
+  const known = facesByLanguage.get(words.language) ?? new Map<Card, CardFace>();
+  facesByLanguage.set(words.language, known);
+  const face = known.get(card) ?? newFace(card, words);
+  known.set(card, face);
+  return face;
+}
+
+function newFace(card: Card, words: Words): CardFace {
   const suit = suitOf(card);
   const power = powerOf(card);
   return {
@@ -29,6 +40,6 @@ export function faceOf(card: Card, words: Words): CardFace {
 }
 
 /** A card in short, for a chip. */
-export function chipOf(card: Card): { readonly rank: string; readonly pip: Pip } {
+export function chipOf(card: Card): Chip {
   return { rank: rankOf(card), pip: SUIT_PIPS[suitOf(card)] };
 }

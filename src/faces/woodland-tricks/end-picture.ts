@@ -1,10 +1,10 @@
 import { altOf } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { paintPaperSheet, paintSeatToken } from '../../art/frames.js';
 import { paintIcon } from '../../art/icons.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
+import { pictureOf } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type Outcome, type Seat } from '../../games/game-types.js';
 import type { Audience } from '../face.js';
@@ -25,7 +25,6 @@ export function endPicture(outcome: Outcome, audience: Audience): Picture {
     alt: altOf(endAlt(outcome, audience)),
     height: HEIGHT,
     paint: (brush) => {
-      paintBackdrop(brush, HEIGHT);
       paintTitle(brush, outcome, audience);
       for (const seat of SEATS) paintTotal(brush, seat, { outcome, audience });
       paintPaperSheet(brush, SHEET);

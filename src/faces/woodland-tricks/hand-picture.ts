@@ -1,11 +1,11 @@
 import { altOf, shortened } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES, type CardLook, type CardSize, paintCard } from '../../art/cards.js';
-import { CHIP_HEIGHT, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
+import { CHIP_HEIGHT, chipWidth, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
-import { measure, writeText } from '../../art/text.js';
+import { pictureOf } from '../../art/sheet.js';
+import { writeText } from '../../art/text.js';
 import { atSeat } from '../../games/game-types.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
@@ -34,7 +34,6 @@ export function handPicture(situation: WoodlandTricksSituation, audience: Audien
     alt: handAlt(situation, audience),
     height: HEADER_HEIGHT + Math.max(1, rows.length) * rowHeight + 12,
     paint: (brush) => {
-      paintBackdrop(brush, HEADER_HEIGHT + Math.max(1, rows.length) * rowHeight + 12);
       paintHeader(brush, situation, audience);
       if (rows.length === 0) paintNoCards(brush, audience);
       for (const [index, cards] of rows.entries())
@@ -123,8 +122,7 @@ function paintLead(
 ): void {
   const { words } = audience;
   const chip = chipOf(card);
-  const chipWidth = measure(brush, `${chip.rank}♠`, { typeface: 'display', size: 48 }) + 36;
-  const x = SHEET_WIDTH - MARGIN - Math.round(chipWidth);
+  const x = SHEET_WIDTH - MARGIN - chipWidth(brush, chip);
   paintChip(brush, chip, { x, y });
   const text = own
     ? words.plain('woodland-tricks.picture.you-led')

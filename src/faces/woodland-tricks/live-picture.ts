@@ -1,11 +1,11 @@
 import { altOf } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES, paintCard, paintCardBack, paintCardPlace } from '../../art/cards.js';
 import { paintPile, paintPill, paintSeatToken } from '../../art/frames.js';
 import { paintIcon } from '../../art/icons.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
+import { pictureOf } from '../../art/sheet.js';
 import { type TextStyle, writeText } from '../../art/text.js';
 import { atSeat, type Decision, type Seat } from '../../games/game-types.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
@@ -34,7 +34,6 @@ export function livePicture(situation: WoodlandTricksSituation, audience: Audien
     paint: (brush) => {
       const { view } = situation;
       const due = decisionDue(situation);
-      paintBackdrop(brush, HEIGHT);
       paintMiddle(brush, view, audience);
       for (const seat of SEATS) {
         const play = playsShown(situation).find((played) => played.seat === seat);

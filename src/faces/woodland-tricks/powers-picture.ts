@@ -1,9 +1,9 @@
 import { altOf } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import type { Brush } from '../../art/brush.js';
 import { CARD_SIZES, paintCard } from '../../art/cards.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf } from '../../art/sheet.js';
+import { pictureOf } from '../../art/sheet.js';
 import { breakLines, writeText } from '../../art/text.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Words } from '../../words/words.js';
@@ -42,7 +42,6 @@ export function powersPicture(words: Words): Picture {
     ]),
     height: HEIGHT,
     paint: (brush) => {
-      paintBackdrop(brush, HEIGHT);
       writeText(brush, words.plain('woodland-tricks.picture.powers-title'), {
         x: 36,
         y: 76,

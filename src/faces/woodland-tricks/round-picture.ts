@@ -1,9 +1,9 @@
 import { altOf } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { paintPaperSheet, paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
+import { pictureOf } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
 import type { RoundScore } from '../../games/woodland-tricks/events.js';
@@ -31,7 +31,6 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
     alt: altOf(roundAlt(shown, audience)),
     height: HEIGHT,
     paint: (brush) => {
-      paintBackdrop(brush, HEIGHT);
       paintTitle(brush, shown, audience);
       paintPaperSheet(brush, SHEET);
       for (const seat of SEATS) paintHead(brush, seat, audience);

@@ -1,11 +1,11 @@
 import { altOf } from '../../art/alt.js';
-import { paintBackdrop } from '../../art/backdrop.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES, paintCard } from '../../art/cards.js';
 import { paintSeatToken } from '../../art/frames.js';
 import { type Icon, paintIcon } from '../../art/icons.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { type Brush, pictureOf, SHEET_WIDTH } from '../../art/sheet.js';
+import { pictureOf } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { rankOf, suitOf } from '../../games/woodland-tricks/cards.js';
 import type { FinishedTrick, Play, TrumpExchange } from '../../games/woodland-tricks/events.js';
@@ -39,7 +39,6 @@ export function trickPicture(shown: TrickShown, audience: Audience): Picture {
     alt: altOf(trickAlt(shown, audience)),
     height: HEIGHT,
     paint: (brush) => {
-      paintBackdrop(brush, HEIGHT);
       paintTitle(brush, shown, audience);
       for (const play of shown.trick.plays) paintSide(brush, play, { shown, audience });
     },
