@@ -35,7 +35,7 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), tableId, look, sinceStep: count, move }),
   fc.record({ kind: fc.constant('pick' as const), tableId, look, sinceStep: count, row: count }),
   fc.record({ kind: fc.constant('take-back' as const), tableId, look, sinceStep: count }),
-) as fc.Arbitrary<CustomId>;
+);
 
 describe('a custom id', () => {
   test('says the same when it is read back, and fits Discord', () => {

@@ -1,4 +1,5 @@
 import { type APIInteraction, ChannelType, InteractionType, MessageFlags } from 'discord.js';
+import { expect } from 'vitest';
 import { type CustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
 import type { DiscordFault } from '../../src/discord/faults.js';
 import { neededBits } from '../../src/discord/permissions.js';
@@ -82,11 +83,15 @@ function asking({
 export function commandOf(
   asker: Asking,
   name: string,
-  options: readonly object[] = [],
-  resolved: object = {},
+  { options = [], resolved = {} }: { readonly options?: readonly object[]; readonly resolved?: object } = {},
 ): APIInteraction {
   const data = { id: '1', type: 1, name, options, resolved };
   return { ...asking(asker), type: InteractionType.ApplicationCommand, data } as unknown as APIInteraction;
+}
+
+/** That the text holds these words, typed for an object that is compared. */
+export function saying(words: string): string {
+  return expect.stringContaining(words);
 }
 
 /** Somebody pressed a button, or chose `values` from a menu. */

@@ -41,7 +41,7 @@ function restOf(...answers: readonly (Given | Error)[]): {
       return new Response(json, {
         status,
         headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      }) as never;
+      });
     },
   }).setToken('secret-token');
   return { rest, requests };

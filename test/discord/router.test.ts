@@ -8,8 +8,8 @@ import type { CustomId } from '../../src/discord/custom-ids.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { neededBits } from '../../src/discord/permissions.js';
 import { newRouter, type Router } from '../../src/discord/router.js';
-import type { TableId } from '../../src/tables/ids.js';
-import { commandOf, type FakeReplies, fakeReplies, pressOf } from './interactions.js';
+import type { TableId, UserId } from '../../src/tables/ids.js';
+import { commandOf, type FakeReplies, fakeReplies, pressOf, saying } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, type House, newHouse, THREAD } from './kit.js';
 import { toyFace } from './toy-face.js';
 
@@ -88,7 +88,7 @@ describe('answering in time', () => {
     await routed;
     expect(replies.sent).toMatchObject([
       { way: 'acknowledge update', atMs: 1_000 },
-      { way: 'edit', atMs: 5_000, text: expect.stringContaining('<a hand>') },
+      { way: 'edit', atMs: 5_000, text: saying('<a hand>') },
     ]);
   });
 
@@ -124,7 +124,9 @@ describe('an event', () => {
       const { route, replies, house, woken } = newDesk();
       const tableId = await house.match();
       replies.failing.set('update', new DiscordFault('interaction-over', code, 'over'));
-      await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+      await route(
+        pressOf({ userId: ANA }, await choice(house, tableId, { move: 'pick-3' }), { isPrivate: true }),
+      );
       const lines = house.logged.filter((line) => line.includes('was over'));
       expect(lines).toHaveLength(1);
       expect(woken).toEqual([tableId]);
@@ -162,7 +164,7 @@ describe('an event', () => {
     async (id) => {
       const { route, replies } = newDesk();
       await route(pressOf({ userId: ANA }, id));
-      expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining('`/hand`') }]);
+      expect(replies.sent).toMatchObject([{ way: 'message', text: saying('`/hand`') }]);
     },
   );
 });
@@ -171,7 +173,9 @@ describe('a click', () => {
   test('plays, and the panel shows in place what happened and whom the table waits for', async () => {
     const { route, replies, house, woken } = newDesk();
     const tableId = await house.match();
-    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+    await route(
+      pressOf({ userId: ANA }, await choice(house, tableId, { move: 'pick-3' }), { isPrivate: true }),
+    );
     expect(replies.sent).toMatchObject([{ way: 'update' }]);
     expect(replies.sent[0]?.text).toContain('You did pick-3.\nasked picking');
     expect(woken).toEqual([tableId]);
@@ -192,7 +196,7 @@ describe('a click', () => {
     const tableId = await house.match();
     await house.move(tableId, ANA, 'pick-1');
     await house.move(tableId, BEN, 'pick-1');
-    const id = await choice(house, tableId, 'stone', ANA);
+    const id = await choice(house, tableId, { move: 'stone', userId: ANA });
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     expect(replies.sent[1]?.text).toContain('You have played that already.');
@@ -203,17 +207,19 @@ describe('a click', () => {
   test('on an old panel redraws it with what is true now', async () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();
-    const id = await choice(house, tableId, 'pick-1', BEN);
+    const id = await choice(house, tableId, { move: 'pick-1', userId: BEN });
     await house.move(tableId, ANA, 'pick-1');
     await house.move(tableId, BEN, 'pick-1');
     await route(pressOf({ userId: BEN }, id, { isPrivate: true }));
-    expect(replies.sent).toMatchObject([{ way: 'update', text: expect.stringContaining('asked placing') }]);
+    expect(replies.sent).toMatchObject([{ way: 'update', text: saying('asked placing') }]);
   });
 
   test('of what the rules forbid is explained by the game, with the panel', async () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();
-    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'stone'), { isPrivate: true }));
+    await route(
+      pressOf({ userId: ANA }, await choice(house, tableId, { move: 'stone' }), { isPrivate: true }),
+    );
     expect(replies.sent[0]?.text).toContain('Wrong: not-now.\nasked picking');
     expect(replies.sent[0]?.text).toContain('[pick-1]');
   });
@@ -232,7 +238,9 @@ describe('a click', () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();
     await route(pressOf({ userId: CLEO }, { kind: 'hand', tableId }));
-    await route(pressOf({ userId: CLEO }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
+    await route(
+      pressOf({ userId: CLEO }, await choice(house, tableId, { move: 'pick-3' }), { isPrivate: true }),
+    );
     expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
     expect(replies.sent[0]?.text).toContain('no hand to show');
     expect(replies.sent[1]?.text).toContain("You don't sit at this table.");
@@ -241,7 +249,7 @@ describe('a click', () => {
   test('at a table that is unknown says so', async () => {
     const { route, replies } = newDesk();
     await route(pressOf({ userId: ANA }, { kind: 'join', tableId: 'gone' as TableId }));
-    expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining('`/play`') }]);
+    expect(replies.sent).toMatchObject([{ way: 'message', text: saying('`/play`') }]);
   });
 
   test('on what opens something of one’s own does so in place inside a private message', async () => {
@@ -307,7 +315,7 @@ describe('the lobby', () => {
     await house.join(tableId, BEN);
     const { route, replies } = newDesk({ threads, tables: house.app.tables });
     await route(pressOf({ userId: ANA }, { kind: 'start', tableId }));
-    expect(replies.sent).toMatchObject([{ way: 'message', text: expect.stringContaining(told) }]);
+    expect(replies.sent).toMatchObject([{ way: 'message', text: saying(told) }]);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.status).toBe('lobby');
   });
@@ -349,7 +357,7 @@ describe('commands', () => {
       users: { [BEN]: { id: BEN, username: 'ben' } },
       members: { [BEN]: { nick: 'Benny' } },
     };
-    await route(commandOf({ userId: ANA }, 'play', options, resolved));
+    await route(commandOf({ userId: ANA }, 'play', { options, resolved }));
     expect(replies.sent[0]?.text).toBe('Your table is open below.');
     const [tableId] = woken;
     const looked = await house.app.tables.lookAtTable(tableId as TableId, ANA);
@@ -377,7 +385,7 @@ describe('commands', () => {
         ],
       },
     ];
-    await route(commandOf({ userId: ANA }, 'play', options));
+    await route(commandOf({ userId: ANA }, 'play', { options }));
     expect(replies.sent[0]?.text.split('\n')).toEqual([
       'There is no option “shape” here.',
       '“rounds” is a number from 1 to 3.',
@@ -388,7 +396,7 @@ describe('commands', () => {
   test('/play makes nothing where a permission is missing', async () => {
     const { route, replies, house } = newDesk();
     const appPermissions = neededBits() & ~PermissionFlagsBits.AttachFiles;
-    await route(commandOf({ userId: ANA, appPermissions }, 'play', [{ type: 1, name: 'toy' }]));
+    await route(commandOf({ userId: ANA, appPermissions }, 'play', { options: [{ type: 1, name: 'toy' }] }));
     expect(replies.sent[0]?.text).toContain('**Attach Files**');
     expect(await house.store.outbox.waiting()).toEqual([]);
   });
@@ -416,9 +424,9 @@ describe('commands', () => {
     const { route, replies, house, woken } = newDesk();
     const tableId = await house.match();
     const end = [{ type: 1, name: 'end' }];
-    await route(commandOf({ userId: BEN, channelId: THREAD }, 'table', end));
+    await route(commandOf({ userId: BEN, channelId: THREAD }, 'table', { options: end }));
     expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
-    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', end));
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: end }));
     expect(replies.sent[1]?.text).toContain('[Yes, end it]');
     await route(pressOf({ userId: ANA }, { kind: 'end-sure', tableId }, { isPrivate: true }));
     expect(replies.sent[2]).toMatchObject({ way: 'update', text: 'The table is ended.' });
@@ -431,7 +439,9 @@ describe('commands', () => {
     const tableId = await house.match();
     const permissions = PermissionFlagsBits.ManageGuild;
     await route(
-      commandOf({ userId: CLEO, channelId: THREAD, permissions }, 'table', [{ type: 1, name: 'end' }]),
+      commandOf({ userId: CLEO, channelId: THREAD, permissions }, 'table', {
+        options: [{ type: 1, name: 'end' }],
+      }),
     );
     await route(pressOf({ userId: CLEO, permissions }, { kind: 'end-sure', tableId }, { isPrivate: true }));
     expect(replies.sent[1]?.text).toBe('The table is ended.');
@@ -440,11 +450,11 @@ describe('commands', () => {
   test('/table end and /resign work from anywhere, by choosing the table', async () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();
-    await route(commandOf({ userId: ANA }, 'table', [{ type: 1, name: 'end' }]));
+    await route(commandOf({ userId: ANA }, 'table', { options: [{ type: 1, name: 'end' }] }));
     await route(commandOf({ userId: ANA }, 'resign'));
     expect(replies.sent.map(({ text }) => text.split('\n')[0])).toEqual(['Which table?', 'Which table?']);
     await route(pressOf({ userId: ANA }, { kind: 'resign', tableId }, { isPrivate: true }));
-    expect(replies.sent[2]).toMatchObject({ way: 'update', text: expect.stringContaining('Ben wins') });
+    expect(replies.sent[2]).toMatchObject({ way: 'update', text: saying('Ben wins') });
     await route(pressOf({ userId: ANA }, { kind: 'resign-sure', tableId }, { isPrivate: true }));
     expect(house.logged.some((line) => line.includes('"resigned"'))).toBe(true);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
@@ -490,15 +500,23 @@ describe('commands', () => {
   test('no line of the log names a move', async () => {
     const { route, house } = newDesk();
     const tableId = await house.match();
-    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'pick-3'), { isPrivate: true }));
-    await route(pressOf({ userId: ANA }, await choice(house, tableId, 'stone'), { isPrivate: true }));
+    await route(
+      pressOf({ userId: ANA }, await choice(house, tableId, { move: 'pick-3' }), { isPrivate: true }),
+    );
+    await route(
+      pressOf({ userId: ANA }, await choice(house, tableId, { move: 'stone' }), { isPrivate: true }),
+    );
     expect(house.logged.join('\n')).toContain('move made');
     expect(house.logged.join('\n')).not.toMatch(/pick-3|stone|token-/);
   });
 });
 
 /** The control of a choice, as the panel of `userId` carries it now. */
-async function choice(house: House, tableId: TableId, move: string, userId = ANA): Promise<CustomId> {
+async function choice(
+  house: House,
+  tableId: TableId,
+  { move, userId = ANA }: { readonly move: string; readonly userId?: UserId },
+): Promise<CustomId> {
   const looked = await house.app.tables.lookAtTable(tableId, userId);
   const due = looked.ok && looked.value.status === 'playing' ? looked.value.due : null;
   return { kind: 'move', tableId, sinceStep: due?.sinceStep ?? 0, look: 'picture', move };
