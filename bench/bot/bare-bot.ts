@@ -21,11 +21,10 @@ import {
 /** The command that sends the message with the button. */
 const COMMAND = 'bare';
 const BUTTON = 'again';
-
-await main();
-
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type Level = (typeof LEVELS)[number];
+
+await main();
 
 interface Finished {
   readonly canvas: Canvas;
