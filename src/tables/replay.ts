@@ -15,7 +15,18 @@ export interface Moment {
 
 /** Plays the moves that stand from the seed; the last moment is where the match is. */
 export function replayMatch(game: HostedGame, begin: MatchBegin, log: readonly LogRow[]): Moment {
-  return standingMoves(log).reduce((moment, row) => afterRow(game, moment, row), dealtMoment(game, begin));
+  const { hosted, due } = standingMoves(log).reduce(
+    (moment, row) => afterRow(game, moment, row),
+    dealtMoment(game, begin),
+  );
+  return { hosted, due: due.map((asked) => askedAnew(asked, log)) };
+}
+
+// A seat that took a move back is asked anew from then on, so that a late second click of the undone choice
+// does not make it again.
+function askedAnew(asked: DueDecision, log: readonly LogRow[]): DueDecision {
+  const takenBack = log.findLast((row) => row.kind === 'take-back' && row.seat === asked.seat);
+  return { ...asked, sinceStep: Math.max(asked.sinceStep, takenBack?.step ?? 0) };
 }
 
 /** The moment after one more move of the log. */

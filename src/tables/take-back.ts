@@ -65,8 +65,7 @@ function afterTakeBack(
   const before = replayMatch(game, table, [...log, row]);
   const silent = isSilent(before.due, afterRow(game, before, undone).hosted);
   const { state } = before.hosted;
-  // The seat is asked anew, so that a late second click of the undone choice does not make it again.
-  const due = before.due.map((asked) => (asked.seat === seat ? { ...asked, sinceStep: row.step } : asked));
+  const { due } = before;
   const after: Playing = { ...table, step: row.step, state, due };
   if (silent) return { table: after, notices: [] };
 

@@ -130,6 +130,18 @@ describe('taking back', () => {
     expect((await playingLook(deps, tableId, ANA)).takeBackStep).toBeNull();
   });
 
+  test('leaves controls of others as they are, also of those who took back before', async () => {
+    const { tables } = memoryStore();
+    const deps = depsOn(tables);
+    const tableId = await matchOf(deps, { people: [ANA, BEN, CLEO] });
+    await play(deps, tableId, [[BEN, 'pick-1']]);
+    await undoLast(deps, tableId, BEN);
+    const { due } = await playingLook(deps, tableId, BEN);
+    await play(deps, tableId, [[ANA, 'pick-3']]);
+    await undoLast(deps, tableId, ANA);
+    expect((await playingLook(deps, tableId, BEN)).due).toEqual(due);
+  });
+
   test('of a pick lets it be made anew while the others still pick', async () => {
     const { tables } = memoryStore();
     const deps = depsOn(tables);
