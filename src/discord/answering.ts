@@ -8,7 +8,7 @@ export type ReadyAnswer =
   | { readonly kind: 'nothing' };
 
 /** When an acknowledgement goes out in place of an answer that is not ready. Discord gives up after three seconds. */
-export const ACKNOWLEDGE_AFTER_MS = 1_000;
+const ACKNOWLEDGE_AFTER_MS = 1_000;
 
 /**
  * Answers an interaction once, as soon as the answer is ready; if that takes longer than a second, it is

@@ -8,7 +8,7 @@ import {
   TextDisplayBuilder,
 } from '@discordjs/builders';
 import { type APIContainerComponent, ButtonStyle } from 'discord.js';
-import type { Picture } from '../art/picture.js';
+import type { Picture } from '../faces/face.js';
 import { escapeMarkdown } from '../words/words.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
 
@@ -64,7 +64,7 @@ export interface DrawOptions {
 }
 
 /** Discord's limit on all text of one message together. */
-export const MESSAGE_TEXT_LENGTH_MAX = 4_000;
+const MESSAGE_TEXT_LENGTH_MAX = 4_000;
 /** Five across wrap on phones. */
 export const BUTTONS_ACROSS_MAX = 4;
 export const MENU_OPTIONS_MAX = 25;

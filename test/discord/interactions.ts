@@ -91,7 +91,8 @@ export function commandOf(
 
 /** That the text holds these words, typed for an object that is compared. */
 export function saying(words: string): string {
-  return expect.stringContaining(words);
+  const matcher: unknown = expect.stringContaining(words);
+  return matcher as string;
 }
 
 /** Somebody pressed a button, or chose `values` from a menu. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DeliveryEnd } from '../../src/discord/delivery/deliver-table.js';
+import type { DeliveryEnd } from '../../src/discord/delivery/pass.js';
 import { type Delivery, newDelivery } from '../../src/discord/delivery/scheduler.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import type { TableId } from '../../src/tables/ids.js';

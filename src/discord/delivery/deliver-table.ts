@@ -1,42 +1,15 @@
 import type { Logger } from 'pino';
 import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
-import type { Words } from '../../words/words.js';
-import type { Faces, GameCard } from '../app.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import { type DrawnMessage, drawScreen, type Screen } from '../screen.js';
 import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
-import { type Ledger, type LedgerDeps, openLedger, type PostKey } from './ledger.js';
+import { type Ledger, openLedger, type PostKey } from './ledger.js';
 import { deliverLive } from './live.js';
 import { deliverLobby } from './lobby.js';
+import type { DeliveryDeps, DeliveryEnd, Pass } from './pass.js';
 import { type At, type DeliveryPlan, planDelivery, type StoryNotice } from './plan.js';
 import { clearTrouble, type TroubledMatch, tellTrouble } from './trouble.js';
-
-export interface DeliveryDeps extends LedgerDeps {
-  readonly games: readonly GameCard[];
-  readonly faces: Faces;
-  /** Of what everybody reads. */
-  readonly words: Words;
-  readonly log: Logger;
-}
-
-/** How a pass over one table ended. */
-export type DeliveryEnd =
-  | { readonly kind: 'delivered' }
-  /** The same again after a pause. */
-  | { readonly kind: 'later'; readonly fault: DiscordFault }
-  /** Somebody has to change something first. `places` are the server, channel and thread where that would show. */
-  | { readonly kind: 'blocked'; readonly fault: DiscordFault; readonly places: readonly string[] };
-
-/** One pass, as its parts see it. */
-export interface Pass {
-  readonly deps: DeliveryDeps;
-  readonly plan: DeliveryPlan;
-  readonly notices: readonly StoredNotice[];
-  readonly ledger: Ledger;
-  /** Draws a screen for this table; a picture that fails is logged and told in words. */
-  draw(screen: Screen, marker?: number): Promise<DrawnMessage>;
-}
 
 /** After a match its thread is put away; a day later, since people talk about it. */
 const ARCHIVE_AFTER_END_MINUTES = 1_440;

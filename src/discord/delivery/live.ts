@@ -2,8 +2,8 @@ import type { UserId } from '../../tables/ids.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import type { Screen } from '../screen.js';
 import { liveScreen } from '../screens/thread.js';
-import type { Pass } from './deliver-table.js';
 import { bySnowflake, type PostKey, type StandingPost } from './ledger.js';
+import type { Pass } from './pass.js';
 import { type At, type LiveNotice, seatsToPing } from './plan.js';
 
 /** Discord allows few edits of messages older than an hour; a little less, since clocks differ. */

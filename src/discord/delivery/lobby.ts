@@ -3,8 +3,8 @@ import type { UserId } from '../../tables/ids.js';
 import { DiscordFault } from '../faults.js';
 import type { Screen } from '../screen.js';
 import { lobbyScreen } from '../screens/lobby.js';
-import type { Pass } from './deliver-table.js';
 import type { StandingPost } from './ledger.js';
+import type { Pass } from './pass.js';
 import type { At, LobbyNotice } from './plan.js';
 
 /** Brings the lobby message up to date, in place as long as Discord allows. */

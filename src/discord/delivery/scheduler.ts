@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { TableId } from '../../tables/ids.js';
-import type { DeliveryEnd } from './deliver-table.js';
+import type { DeliveryEnd } from './pass.js';
 import type { TroubledMatch } from './trouble.js';
 
 /** Decides when which table is delivered: one pass a table at a time, several tables side by side. */

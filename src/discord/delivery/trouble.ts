@@ -2,8 +2,8 @@ import type { ChannelId } from '../../tables/ids.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import type { DrawnMessage, Screen } from '../screen.js';
 import { type Trouble, troubleScreen } from '../screens/thread.js';
-import type { DeliveryDeps } from './deliver-table.js';
 import type { Ledger } from './ledger.js';
+import type { DeliveryDeps } from './pass.js';
 
 /** The match that cannot be shown where it is played. */
 export interface TroubledMatch {

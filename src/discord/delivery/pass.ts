@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { StoredNotice } from '../../tables/notice.js';
+import type { Words } from '../../words/words.js';
+import type { Faces, GameCard } from '../app.js';
+import type { DiscordFault } from '../faults.js';
+import type { DrawnMessage, Screen } from '../screen.js';
+import type { Ledger, LedgerDeps } from './ledger.js';
+import type { DeliveryPlan } from './plan.js';
+
+/** What delivery stands on. */
+export interface DeliveryDeps extends LedgerDeps {
+  readonly games: readonly GameCard[];
+  readonly faces: Faces;
+  /** Of what everybody reads. */
+  readonly words: Words;
+  readonly log: Logger;
+}
+
+/** How a pass over one table ended. */
+export type DeliveryEnd =
+  | { readonly kind: 'delivered' }
+  /** The same again after a pause. */
+  | { readonly kind: 'later'; readonly fault: DiscordFault }
+  /** Somebody has to change something first. `places` are the server, channel and thread where that would show. */
+  | { readonly kind: 'blocked'; readonly fault: DiscordFault; readonly places: readonly string[] };
+
+/** One pass, as its parts see it. */
+export interface Pass {
+  readonly deps: DeliveryDeps;
+  readonly plan: DeliveryPlan;
+  readonly notices: readonly StoredNotice[];
+  readonly ledger: Ledger;
+  /** Draws a screen for this table; a picture that fails is logged and told in words. */
+  draw(screen: Screen, marker?: number): Promise<DrawnMessage>;
+}
