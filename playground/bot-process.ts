@@ -17,6 +17,8 @@ export interface BotStatus {
   /** Whether a bot, also one started elsewhere, has a gateway session. */
   readonly connected: boolean;
   readonly restarts: number;
+  /** How often a bot has identified or resumed at the gateway. */
+  readonly connections: number;
 }
 
 export interface BotLine {

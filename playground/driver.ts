@@ -83,20 +83,27 @@ export class PlaygroundDriver {
     return (await this.http.get<{ readonly output: readonly BotLine[] }>('/control/bot')).output;
   }
 
-  /** Waits until a bot has a gateway session, or has none. */
+  /**
+   * Waits until a bot has a gateway session, or has none. With `after`, a number of connections from
+   * `botStatus`, it must have connected again since.
+   */
   async waitForBot({
     connected = true,
+    after = 0,
     withinMs = 20_000,
   }: {
     readonly connected?: boolean;
+    readonly after?: number;
     readonly withinMs?: number;
   } = {}): Promise<void> {
     await this.#watcher.until(
-      async () => ((await this.botStatus()).connected === connected ? true : undefined),
-      {
-        what: `a bot that is ${connected ? '' : 'not '}connected`,
-        withinMs,
+      async () => {
+        const status = await this.botStatus();
+        return status.connected === connected && (!connected || status.connections > after)
+          ? true
+          : undefined;
       },
+      { what: `a bot that is ${connected ? '' : 'not '}connected`, withinMs },
     );
   }
 

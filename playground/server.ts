@@ -83,7 +83,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     world,
     gateway,
     bot,
-    stop: () => stopAll({ bot, gateway, pages, server, world }),
+    stop: onlyOnce(() => stopAll({ bot, gateway, pages, server, world })),
   };
 }
 
@@ -112,10 +112,10 @@ function botProcess(
 }
 
 function statusOf(bot: BotProcess | undefined, gateway: Gateway): BotStatus {
-  const connected = gateway.isBotConnected;
-  if (bot === undefined) return { status: 'off', connected, restarts: 0 };
+  const { isBotConnected: connected, connectionCount: connections } = gateway;
+  if (bot === undefined) return { status: 'off', connected, restarts: 0, connections };
   const up = connected ? 'running' : 'starting';
-  return { status: bot.state === 'up' ? up : bot.state, connected, restarts: bot.restarts };
+  return { status: bot.state === 'up' ? up : bot.state, connected, restarts: bot.restarts, connections };
 }
 
 function upgrade(
@@ -155,6 +155,15 @@ async function stopAll(parts: {
   parts.server.closeAllConnections();
   await closed;
   parts.world.close();
+}
+
+/** Whoever stops it again waits for the same stop. */
+function onlyOnce(stop: () => Promise<void>): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= stop();
+    return stopping;
+  };
 }
 
 function errorText(error: unknown): string {

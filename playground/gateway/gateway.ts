@@ -23,6 +23,7 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #duplicates = new Map<string, number>();
   #resumesToRefuse = 0;
+  #connectionCount = 0;
 
   constructor(world: World, options: { readonly privilegedIntents: number }) {
     this.#world = world;
@@ -37,13 +38,21 @@ export class Gateway {
     });
   }
 
+  /** How often a bot has identified or resumed, in all. */
+  get connectionCount(): number {
+    return this.#connectionCount;
+  }
+
   get isBotConnected(): boolean {
     return [...this.#sessions.values()].some((session) => session.isConnected);
   }
 
   /** Breaks every connection without a word. */
   drop(): void {
-    for (const connection of this.#connections) connection.socket.terminate();
+    for (const connection of [...this.#connections]) {
+      connection.socket.terminate();
+      this.#closed(connection, 1006);
+    }
   }
 
   /** Asks every client to reconnect and resume. */
@@ -51,9 +60,13 @@ export class Gateway {
     for (const connection of this.#connections) connection.send(Op.reconnect, null);
   }
 
+  /** Ends every session, to be resumed or not. The socket stays: a client may identify or resume on it. */
   invalidate(resumable: boolean): void {
     for (const connection of this.#connections) {
-      if (!resumable && connection.session) this.#sessions.delete(connection.session.id);
+      const { session } = connection;
+      session?.lose(connection.socket);
+      if (session && !resumable) this.#sessions.delete(session.id);
+      connection.session = undefined;
       connection.send(Op.invalidSession, resumable);
     }
     this.#noteBot();
@@ -112,6 +125,7 @@ export class Gateway {
         if (guild) session.dispatch('GUILD_CREATE', guildCreateJson(this.#world, guild));
       }
     }
+    this.#connectionCount += 1;
     this.#noteBot();
   }
 
@@ -132,6 +146,7 @@ export class Gateway {
     }
     connection.session = session;
     session.resume(connection.socket, sequence);
+    this.#connectionCount += 1;
     this.#noteBot();
   }
 

@@ -25,15 +25,16 @@ export class Disk {
     this.folder = folder;
     this.#database = openDatabase(folder);
     this.#put = this.#database.prepare(
-      'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+      'INSERT INTO documents (collection, key, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
     );
     this.#delete = this.#database.prepare('DELETE FROM documents WHERE collection = ? AND key = ?');
     this.#append = this.#database.prepare('INSERT INTO logs (log, body) VALUES (?, ?)');
   }
 
+  /** In the order they were first put. */
   load(collection: string): readonly (readonly [key: string, body: unknown])[] {
     const rows = this.#database
-      .prepare('SELECT key, body FROM documents WHERE collection = ? ORDER BY length(key), key')
+      .prepare('SELECT key, body FROM documents WHERE collection = ? ORDER BY number')
       .all(collection) as { readonly key: string; readonly body: string }[];
     return rows.map((row) => [row.key, JSON.parse(row.body) as unknown]);
   }
@@ -66,6 +67,21 @@ export class Disk {
   }
 }
 
+/** Raised whenever an older folder can no longer be read. */
+const FORMAT = 2;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    collection TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (collection, key)
+  );
+  CREATE TABLE IF NOT EXISTS logs (number INTEGER PRIMARY KEY AUTOINCREMENT, log TEXT NOT NULL, body TEXT NOT NULL);
+  PRAGMA user_version = ${FORMAT};
+`;
+
 function openDatabase(folder: string): Database.Database {
   const database = new Database(join(folder, 'world.sqlite'), { timeout: 0 });
   try {
@@ -73,12 +89,8 @@ function openDatabase(folder: string): Database.Database {
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS documents (
-        collection TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (collection, key)
-      ) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS logs (number INTEGER PRIMARY KEY AUTOINCREMENT, log TEXT NOT NULL, body TEXT NOT NULL);
-    `);
+    demandFormat(database, folder);
+    database.exec(SCHEMA);
     return database;
   } catch (error) {
     database.close();
@@ -89,4 +101,12 @@ function openDatabase(folder: string): Database.Database {
     }
     throw error;
   }
+}
+
+function demandFormat(database: Database.Database, folder: string): void {
+  const isEmpty = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table'").get() === undefined;
+  if (isEmpty || database.pragma('user_version', { simple: true }) === FORMAT) return;
+  throw new Error(
+    `The folder ${folder} holds another version's playground. Begin anew with --fresh, or choose another with --data.`,
+  );
 }

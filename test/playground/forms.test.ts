@@ -25,7 +25,7 @@ beforeAll(async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'playground-'));
   const playground = await startPlayground({ port: 0, dataFolder, bot: null });
   playground.world.changeSettings({ rateLimits: false });
-  rest = new Rest(playground);
+  rest = new Rest(playground.botEnv);
   return async () => {
     await playground.stop();
     rmSync(dataFolder, { recursive: true });
