@@ -161,12 +161,13 @@ function paintIndex(brush: Brush, { rank, pip }: CardFace, size: CardSize): void
   const colour = SUIT_COLOURS[pip];
   const x = width * layout.indexX;
   const type = { typeface: 'display', size: Math.round(width * layout.rankSize) } as const;
-  // A 10 is squeezed, as on real cards, so that all ranks are of one height.
+  // A 10 is squeezed, as on real cards, so that all ranks are of one height; as a stamp, since letters that are
+  // written squeezed keep the distances of wide ones.
   const squeeze = Math.min(1, (width * layout.indexX * RANK_WIDTH_MAX) / measure(brush, rank, type));
   brush.save();
   brush.translate(x, width * layout.rankY);
   brush.scale(squeeze, 1);
-  writeText(brush, rank, { ...type, x: 0, y: 0, colour, align: 'center', fresh: true });
+  writeText(brush, rank, { ...type, x: 0, y: 0, colour, align: 'center', fresh: squeeze === 1 });
   brush.restore();
   paintPip(brush, pip, { x, y: width * layout.indexPipY, size: width * layout.indexPipSize, colour });
 }

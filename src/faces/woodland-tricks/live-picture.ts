@@ -20,7 +20,7 @@ import { decisionDue, playsShown, SEATS, type WoodlandTricksSituation } from './
 
 const MARGIN = 28;
 const CARDS_Y = 116;
-const BAND_Y = 440;
+const BAND_Y = 458;
 const HEIGHT = BAND_Y + BAND_HEIGHT + 24;
 const NAME_WIDTH_MAX = 390;
 const COUNTS_WIDTH = 232;
@@ -159,7 +159,8 @@ function paintPlay(brush: Brush, { play, seat, due, audience }: Side): void {
   if (due?.seat !== seat) return;
   paintPill(brush, turnWord(due, audience.words), {
     x: place.x + width / 2,
-    y: place.y + (play === undefined ? height / 2 : height - 20),
+    // Under a card it hangs over the edge, so that it hides no index.
+    y: place.y + (play === undefined ? height / 2 : height + 6),
     widthMax: width,
   });
 }
