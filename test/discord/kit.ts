@@ -2,11 +2,8 @@ import { pino } from 'pino';
 import type { Instant } from '../../src/base/instant.js';
 import type { App } from '../../src/discord/app.js';
 import { bindTables } from '../../src/discord/bind-tables.js';
-import {
-  type DeliveryDeps,
-  type DeliveryEnd,
-  deliverTable,
-} from '../../src/discord/delivery/deliver-table.js';
+import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
+import type { DeliveryDeps, DeliveryEnd } from '../../src/discord/delivery/pass.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
-import { type DrawnMessage, drawScreen, type Screen } from '../screen.js';
+import { drawScreen } from '../screen.js';
 import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
 import { type Ledger, openLedger, type PostKey } from './ledger.js';
 import { deliverLive } from './live.js';
