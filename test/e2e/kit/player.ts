@@ -1,0 +1,99 @@
+import type { Answered, Person } from '../../../playground/driver/person.js';
+import { buttonsOf, menusOf, textOf } from '../../../playground/driver/reading.js';
+import type { ShownMessage } from '../../../playground/driver/shapes.js';
+import { must } from '../../../src/base/invariant.js';
+
+/** Something that a panel lets its owner choose. */
+export interface Choice {
+  /** Of a button, or of an entry of a menu. */
+  readonly label: string;
+  /** "play-9D", as the control carries it. */
+  readonly move: string;
+  readonly customId: string;
+  /** Chosen from a menu, not a button. */
+  readonly isMenu: boolean;
+}
+
+const MOVE = /^move\.[a-z0-9]+\.[pt]\.\d+\.(.+)$/;
+const PICK = /^pick\./;
+
+/** Somebody at a table, with their private panel open once `openHand` was called. */
+export class Player {
+  readonly person: Person;
+  readonly thread: string;
+  #panel: ShownMessage | undefined;
+
+  constructor(person: Person, thread: string) {
+    this.person = person;
+    this.thread = thread;
+  }
+
+  get panel(): ShownMessage {
+    return must(this.#panel, `${this.person.name} has opened no hand.`);
+  }
+
+  get panelText(): string {
+    return textOf(this.panel);
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#panel === undefined ? [] : choicesOf(this.#panel);
+  }
+
+  /** The live table, the last message of the thread that offers one's hand. */
+  liveTable(): Promise<ShownMessage> {
+    const isLive = (message: ShownMessage): boolean =>
+      !message.page.ephemeral &&
+      buttonsOf(message).some((button) => button.custom_id?.startsWith('hand.') === true);
+    return this.person.waitForMessage(this.thread, isLive, { what: 'the live table', withinMs: 30_000 });
+  }
+
+  /** Presses "My hand" below the live table; the panel is a new private message. */
+  async openHand(): Promise<ShownMessage> {
+    const { message } = await this.person.click(await this.liveTable(), 'My hand');
+    this.#panel = must(message, 'A hand opens.');
+    return this.#panel;
+  }
+
+  /** Draws the open panel anew, by its own button. */
+  async lookAgain(): Promise<ShownMessage> {
+    const { message } = await this.person.click(this.panel, 'Look again');
+    this.#panel = must(message, 'A panel stays where it is.');
+    return this.#panel;
+  }
+
+  /** Makes a choice, and keeps the panel that comes of it. */
+  async choose(choice: Choice): Promise<Answered> {
+    const answered = choice.isMenu
+      ? await this.person.select(this.panel, [choice.move], { customId: choice.customId })
+      : await this.person.click(this.panel, { customId: choice.customId });
+    if (answered.interaction.status !== 'done') {
+      throw new Error(`${this.person.name}'s ${choice.move} was answered: ${answered.interaction.status}.`);
+    }
+    this.#panel = must(answered.message, 'A panel stays where it is.');
+    return answered;
+  }
+
+  /** Presses another button of the panel, and keeps the panel that comes of it. */
+  async press(label: string): Promise<Answered> {
+    const answered = await this.person.click(this.panel, label);
+    this.#panel = must(answered.message, 'A panel stays where it is.');
+    return answered;
+  }
+}
+
+/** Every move that a panel offers, from buttons and menus. */
+export function choicesOf(panel: ShownMessage): readonly Choice[] {
+  const buttons = buttonsOf(panel).flatMap(({ custom_id: customId = '', label, disabled }) => {
+    const move = MOVE.exec(customId)?.[1];
+    return move === undefined || disabled === true
+      ? []
+      : [{ label: label ?? '', move, customId, isMenu: false }];
+  });
+  const entries = menusOf(panel).flatMap(({ custom_id: customId = '', options }) =>
+    PICK.test(customId)
+      ? (options ?? []).map(({ label, value }) => ({ label, move: value, customId, isMenu: true }))
+      : [],
+  );
+  return [...buttons, ...entries];
+}
