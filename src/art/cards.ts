@@ -1,4 +1,5 @@
 import type { Brush } from './brush.js';
+import { CARD_SIZES, type CardSize, LAYOUTS, LETTER_DROPS } from './card-layout.js';
 import { type Icon, paintIcon } from './icons.js';
 import { PALETTE, SUIT_COLOURS } from './palette.js';
 import { type Pip, paintPip } from './pips.js';
@@ -14,14 +15,6 @@ export interface CardFace {
   /** What the card can do, if anything. */
   readonly badge: Icon | null;
 }
-
-export type CardSize = 'small' | 'medium' | 'large';
-
-export const CARD_SIZES: Readonly<Record<CardSize, { readonly width: number; readonly height: number }>> = {
-  small: { width: 116, height: 160 },
-  medium: { width: 152, height: 212 },
-  large: { width: 216, height: 302 },
-};
 
 /** `lit` may be chosen, `dim` may not. */
 export type CardLook = 'plain' | 'lit' | 'dim';
@@ -98,49 +91,6 @@ function paintPaper(brush: Brush, width: number, height: number): void {
   brush.stroke();
 }
 
-/** Where things stand on a card, in parts of its width, the height counted from its middle. */
-interface CardLayout {
-  readonly indexX: number;
-  readonly rankY: number;
-  readonly rankSize: number;
-  readonly indexPipY: number;
-  readonly indexPipSize: number;
-  readonly pipX: number;
-  readonly pipBelowMiddle: number;
-  readonly pipSize: number;
-  /** Whether rank and suit stand upside down in the other corner too. */
-  readonly mirrored: boolean;
-}
-
-// Small cards give their room to the rank and leave the second index out.
-const IN_HAND: CardLayout = {
-  indexX: 0.235,
-  rankY: 0.395,
-  rankSize: 0.42,
-  indexPipY: 0.575,
-  indexPipSize: 0.235,
-  pipX: 0.56,
-  pipBelowMiddle: 0.265,
-  pipSize: 0.55,
-  mirrored: false,
-};
-
-const LAYOUTS: Readonly<Record<CardSize, CardLayout>> = {
-  small: IN_HAND,
-  medium: IN_HAND,
-  large: {
-    indexX: 0.185,
-    rankY: 0.325,
-    rankSize: 0.36,
-    indexPipY: 0.455,
-    indexPipSize: 0.165,
-    pipX: 0.5,
-    pipBelowMiddle: 0,
-    pipSize: 0.46,
-    mirrored: true,
-  },
-};
-
 /** In parts of the way from the edge of a card to the middle of its index. */
 const RANK_WIDTH_MAX = 1.6;
 
@@ -188,9 +138,6 @@ function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): v
     fresh: true,
   });
 }
-
-/** How far below the middle of its pip a letter stands, in parts of the card's width. */
-const LETTER_DROPS: Readonly<Record<Pip, number>> = { spade: 0.12, heart: 0.04, diamond: 0.07, club: 0.1 };
 
 function paintBadge(brush: Brush, badge: Icon, width: number): void {
   const radius = width * 0.165;

@@ -5,7 +5,6 @@ export const PALETTE = {
   mossLight: '#324538',
   fern: '#7c9a6a',
   paper: '#fbf4e4',
-  paperShade: '#efe2c6',
   paperEdge: '#c9b58f',
   bark: '#5a4230',
   barkDeep: '#3d2c20',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
 import { SHEET_WIDTH } from '../../src/art/brush.js';
-import { CARD_SIZES, type CardSize, paintCard } from '../../src/art/cards.js';
+import { CARD_SIZES, type CardSize } from '../../src/art/card-layout.js';
+import { paintCard } from '../../src/art/cards.js';
 import { pictureOf } from '../../src/art/sheet.js';
 import { SPRITES_MAX, spriteCount, stamp } from '../../src/art/sprites.js';
 

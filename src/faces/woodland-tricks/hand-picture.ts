@@ -1,6 +1,7 @@
 import { altOf, shortened } from '../../art/alt.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
-import { CARD_SIZES, type CardLook, type CardSize, paintCard } from '../../art/cards.js';
+import { CARD_SIZES, type CardSize } from '../../art/card-layout.js';
+import { type CardLook, paintCard } from '../../art/cards.js';
 import { CHIP_HEIGHT, chipWidth, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';

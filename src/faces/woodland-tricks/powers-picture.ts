@@ -1,6 +1,7 @@
 import { altOf } from '../../art/alt.js';
 import type { Brush } from '../../art/brush.js';
-import { CARD_SIZES, paintCard } from '../../art/cards.js';
+import { CARD_SIZES } from '../../art/card-layout.js';
+import { paintCard } from '../../art/cards.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';

@@ -1,6 +1,7 @@
 import { altOf } from '../../art/alt.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
-import { CARD_SIZES, paintCard } from '../../art/cards.js';
+import { CARD_SIZES } from '../../art/card-layout.js';
+import { paintCard } from '../../art/cards.js';
 import { paintSeatToken } from '../../art/frames.js';
 import { type Icon, paintIcon } from '../../art/icons.js';
 import { PALETTE } from '../../art/palette.js';
