@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -27,8 +28,18 @@ if (!isForBot) {
 
 const child = spawn(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...(isForBot ? {} : { THICKET_DATA: process.env.THICKET_DATA ?? playgroundsBot() }),
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === null ? 1 : 128);
 });
+
+// The bot's tables belong to the playground's world, and are forgotten with it by --fresh.
+function playgroundsBot() {
+  const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
+  return join(typeof values.data === 'string' ? values.data : 'data/playground', 'bot');
+}

@@ -34,6 +34,8 @@ const PUBLIC_LANGUAGE = 'en';
 const TOKEN_REFUSED =
   'Discord does not know this DISCORD_TOKEN. Copy it anew from discord.com/developers, page Bot.';
 
+let stopping = false;
+
 await main();
 
 async function main(): Promise<void> {
@@ -139,8 +141,6 @@ function watchProcess(running: Running, { production }: Config): void {
     void stop({ ...running, exitCode: 1 });
   });
 }
-
-let stopping = false;
 
 async function stop({ bot, store, log, exitCode }: Running & { readonly exitCode: number }): Promise<void> {
   if (stopping) return;

@@ -23,6 +23,26 @@ describe('the lobby message', () => {
     expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
   });
 
+  test('of a rematch pings those who sit there without having asked for it', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    const { tables, now } = house.app;
+    await tables.resign({ tableId, userId: ANA, now: now() });
+    await house.deliver(tableId);
+    house.discord.notified.length = 0;
+    const asked = await tables.rematch({ tableId, userId: BEN, now: now() });
+    await house.deliver(asked.ok ? asked.value.table.id : tableId);
+    expect(house.discord.notified).toEqual([ANA]);
+  });
+
+  test('pings nobody who sat down before it was sent', async () => {
+    const house = newHouse();
+    const tableId = await house.open([BEN]);
+    await house.join(tableId, BEN);
+    await house.deliver(tableId);
+    expect(house.discord.notified).toEqual([]);
+  });
+
   test('is posted anew where Discord takes no more edits of it', async () => {
     const house = newHouse();
     const tableId = await house.open();
@@ -193,7 +213,8 @@ describe('faults', () => {
     house.discord.broken.set(THREAD, kind);
     await house.move(tableId, ANA, 'pick-3');
     const end = await house.deliver(tableId);
-    expect(end).toMatchObject({ kind: 'blocked', places: [GUILD, GAMES, THREAD] });
+    const places = kind === 'channel-gone' ? [] : [GUILD, GAMES, THREAD];
+    expect(end).toMatchObject({ kind: 'blocked', places });
     await house.deliver(tableId);
     expect(house.discord.texts(GAMES)).toHaveLength(2);
     expect(house.discord.texts(GAMES)[1]).toContain(told);

@@ -47,7 +47,9 @@ async function tryPass(pass: Pass): Promise<DeliveryEnd | undefined> {
     if (!(error instanceof DiscordFault)) throw error;
     if (error.kind === 'passing') return { kind: 'later', fault: error };
     await reportTrouble(pass, error);
-    return { kind: 'blocked', fault: error, places: placesOf(pass.plan) };
+    // What is deleted stays so, whatever else changes there.
+    const places = error.kind === 'channel-gone' ? [] : placesOf(pass.plan);
+    return { kind: 'blocked', fault: error, places };
   }
 }
 
@@ -139,17 +141,23 @@ async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise
 async function tellEnd(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<void> {
   const { plan, ledger } = pass;
   const { threadId } = end.notice;
-  try {
-    await tellThread(pass);
-    await postEnd(pass, end, threadId);
-  } catch (error) {
-    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
-    await postEnd(pass, end, plan.table.place.channelId);
-  }
+  const isReached = await tellInThread(pass, end);
+  if (!isReached) await postEnd(pass, end, plan.table.place.channelId);
   for (const live of ledger.standing('live')) {
     await ledger.remove(live).catch((error: unknown) => forgetUnlessPassing(pass, live, error));
   }
-  await putAway(pass, threadId);
+  if (isReached) await putAway(pass, threadId);
+}
+
+async function tellInThread(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<boolean> {
+  try {
+    await tellThread(pass);
+    await postEnd(pass, end, end.notice.threadId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+    return false;
+  }
 }
 
 async function postEnd(

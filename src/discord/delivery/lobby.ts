@@ -59,12 +59,24 @@ async function edited(
   }
 }
 
-// Those invited by a notice that the standing message has not told of, and who have not sat down meanwhile.
+// Those whom a notice later than the standing message wants told, unless they have sat down by themselves
+// meanwhile. The people of a rematch sit there from the start.
 function peopleToPing({ notices }: Pass, standing: StandingPost | undefined): readonly UserId[] {
   const lobbies = notices.flatMap(({ step, notice }) => (notice.kind === 'lobby' ? [{ step, notice }] : []));
-  const asked = lobbies.filter(({ step }) => standing === undefined || step > standing.step);
-  const invited = new Set(lobbies.at(-1)?.notice.invited.map(({ userId }) => userId));
-  return [...new Set(asked.flatMap(({ notice }) => notice.ping))].filter((userId) => invited.has(userId));
+  const last = lobbies.at(-1)?.notice;
+  const told = lobbies
+    .filter(({ step }) => standing === undefined || step > standing.step)
+    .flatMap(({ notice }) =>
+      notice.ping.filter(
+        (userId) =>
+          holds(last?.invited, userId) || (holds(notice.people, userId) && holds(last?.people, userId)),
+      ),
+    );
+  return [...new Set(told)];
+}
+
+function holds(people: readonly { readonly userId: UserId }[] | undefined, userId: UserId): boolean {
+  return people?.some((person) => person.userId === userId) === true;
 }
 
 function screenOf({ deps, plan }: Pass, { notice }: At<LobbyNotice>, pings: readonly UserId[] = []): Screen {

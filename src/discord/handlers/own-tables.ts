@@ -3,7 +3,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
-import { gameName } from '../names.js';
+import { gameName, listed } from '../names.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_LISTED_MAX = 40;
@@ -14,10 +14,10 @@ export async function listTables(app: App, asker: Asker): Promise<Answer> {
   const { words, userId, guildId } = asker;
   const own = await app.tables.tablesOf(userId, guildId);
   if (own.length === 0) return privately(words.text('command.tables.none'));
-  const listed = own.slice(0, TABLES_LISTED_MAX).map((one) => lineOf(one, asker));
-  const count = own.length - listed.length;
+  const lines = own.slice(0, TABLES_LISTED_MAX).map((one) => lineOf(one, asker));
+  const count = own.length - lines.length;
   const more = count > 0 ? [words.text('command.tables.more', { count })] : [];
-  return privately([words.text('command.tables.title'), ...listed, ...more].join('\n'));
+  return privately([words.text('command.tables.title'), ...lines, ...more].join('\n'));
 }
 
 /** Lets the asker choose one of their running matches for a command that was used outside of any. */
@@ -41,9 +41,12 @@ function lineOf({ table, mustAct }: OwnTable, { words }: Asker): string {
 
 function buttonOf({ table }: OwnTable, { words }: Asker, kind: 'resign' | 'end'): Button {
   const people = table.status === 'lobby' ? table.people : table.seats;
-  const host = people.find(({ userId }) => userId === table.host)?.name ?? '';
+  const names = listed(
+    words,
+    people.map(({ name }) => name),
+  );
   const id: CustomId = { kind, tableId: table.id };
-  const label = words.plain('command.tables.choice', { game: gameName(words, table.gameId), host });
+  const label = words.plain('command.tables.choice', { game: gameName(words, table.gameId), names });
   return { id, label, tone: 'plain' };
 }
 

@@ -6,7 +6,7 @@ import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
 import type { EndNotice, LiveNotice, StoryNotice } from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
-import type { Block, Screen, Sheet } from '../screen.js';
+import type { Block, Button, Screen, Sheet } from '../screen.js';
 
 type StartedNotice = Extract<Notice, { readonly kind: 'started' }>;
 type Due = LiveNotice['due'][number];
@@ -58,18 +58,16 @@ export function endScreen(
   const [pictures, lines] =
     notice.kind === 'finished' ? finishedParts(face, notice, words) : [[], [endedText(notice, words)]];
   const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
-  const rematch: Block = {
-    kind: 'buttons',
-    buttons: [
-      { id: { kind: 'rematch', tableId: table.id }, label: words.plain('table.rematch'), tone: 'main' },
-      {
-        id: { kind: 'table-text', tableId: table.id, page: 0 },
-        label: words.plain('table.as-text'),
-        tone: 'plain',
-      },
-    ],
-  };
-  return { sheets: [[...pictures, text, rematch]] };
+  return { sheets: [[...pictures, text, { kind: 'buttons', buttons: endButtons(table.id, notice, words) }]] };
+}
+
+function endButtons(tableId: TableId, { kind }: EndNotice, words: Words): readonly Button[] {
+  const rematch = {
+    id: { kind: 'rematch', tableId },
+    label: words.plain('table.rematch'),
+    tone: 'main',
+  } as const;
+  return kind === 'finished' ? [rematch, textButton(tableId, words)] : [rematch];
 }
 
 /** A picture with its line of words below. */
@@ -119,9 +117,13 @@ export function tableButtons(tableId: TableId, words: Words): Block {
     kind: 'buttons',
     buttons: [
       { id: { kind: 'hand', tableId }, label: words.plain('table.my-hand'), tone: 'main' },
-      { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'plain' },
+      textButton(tableId, words),
     ],
   };
+}
+
+function textButton(tableId: TableId, words: Words): Button {
+  return { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'plain' };
 }
 
 function finishedParts(

@@ -56,7 +56,7 @@ export const COMMAND_WORDS = {
   'command.tables.playing': '- {{- link}} {{game}}',
   'command.tables.lobby': '- {{- link}} {{game}} · not started',
   'command.tables.which': 'Which table?',
-  'command.tables.choice': "{{game}} · {{host}}'s table",
+  'command.tables.choice': '{{game}}: {{names}}',
   'command.tables.more': 'and {{count}} more',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
   'command.resign.yes': 'Yes, resign',
