@@ -155,6 +155,7 @@ function settle(
   }
   if (end !== 'failed' && end.kind === 'delivered') {
     scheduler.entries.delete(tableId);
+    scheduler.deps.log.debug({ table: tableId }, 'delivered');
     return;
   }
   const blocked = end !== 'failed' && end.kind === 'blocked';

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,10 @@ export interface StageOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Discord's rate limits; off by default, so that no test waits for them. */
   readonly rateLimits?: boolean;
+  /** Goes on from a folder that another stage's `copy` has made. */
+  readonly from?: string;
+  /** Is done to the bot's data before the bot first starts. */
+  readonly prepare?: (dataFolder: string) => void;
 }
 
 /** A playground with the real bot in it, both on folders of their own. */
@@ -32,6 +37,8 @@ export interface Stage {
   crash(): Promise<void>;
   /** Starts the bot that is down, and waits until it is connected. */
   start(): Promise<void>;
+  /** Copies both folders as they are; the bot should be down. The folder is gone when the stage is closed. */
+  copy(name: string): string;
   close(): Promise<void>;
 }
 
@@ -48,9 +55,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const lines: BotLine[] = [];
   let playground: Playground | undefined;
   let driver: PlaygroundDriver | undefined;
-  const store = new StoreReader(path.join(folder, 'bot'));
+  let store: StoreReader | undefined;
   const close = async (): Promise<void> => {
-    store.close();
+    store?.close();
     driver?.close();
     await playground?.stop();
     await rm(folder, { recursive: true, force: true });
@@ -61,6 +68,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   try {
     const dataFolder = path.join(folder, 'bot');
     const worldFolder = path.join(folder, 'playground');
+    if (options.from !== undefined) cpSync(options.from, folder, { recursive: true });
+    options.prepare?.(dataFolder);
     playground = await startPlayground({
       port: 0,
       dataFolder: worldFolder,
@@ -70,6 +79,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     });
     driver = await PlaygroundDriver.open(playground.address);
     if (options.rateLimits !== true) await driver.limits({ rateLimits: false });
+    store = new StoreReader(dataFolder, playground.world.hub);
     const stage = newStage({ playground, driver, store, dataFolder, worldFolder, lines, close });
     await driver.waitForBot({ withinMs: START_WITHIN_MS });
     await commandsKnown(await driver.person('Ana'));
@@ -107,6 +117,14 @@ function newStage(
   return {
     ...parts,
     person: (name) => driver.person(name),
+    copy(name) {
+      // At once, so that the playground of this very process writes nothing meanwhile.
+      const copied = path.join(path.dirname(parts.dataFolder), 'copies', name);
+      for (const folder of [parts.dataFolder, parts.worldFolder]) {
+        cpSync(folder, path.join(copied, path.basename(folder)), { recursive: true });
+      }
+      return copied;
+    },
     async crash() {
       await driver.killBot({ restart: false });
       await driver.waitForBot({ connected: false });

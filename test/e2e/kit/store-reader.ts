@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import type { World } from '../../../playground/world/world.js';
 
 export interface StoredTable {
   readonly id: string;
@@ -28,10 +28,13 @@ const WAIT_MS = 30_000;
 /** Looks into the bot's database without changing anything in it. */
 export class StoreReader {
   readonly #folder: string;
+  readonly #hub: World['hub'];
   #database: Sqlite.Database | undefined;
 
-  constructor(dataFolder: string) {
+  /** `hub` tells what the bot does. */
+  constructor(dataFolder: string, hub: World['hub']) {
     this.#folder = dataFolder;
+    this.#hub = hub;
   }
 
   /** The rows of any query. */
@@ -73,40 +76,35 @@ export class StoreReader {
     return this.until(() => this.#untold() === 0, 'every stored notice to be delivered');
   }
 
-  /** Looks at once, and again whenever something was written. */
+  /** Looks at once, and again whenever the bot has asked Discord for something or has printed a line. */
   async until(look: () => boolean, what: string): Promise<void> {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), WAIT_MS);
-    try {
-      await this.#look(look, stop.signal);
-    } catch (error) {
-      throw stop.signal.aborted ? new Error(`Waited ${WAIT_MS} ms for ${what}, in vain.`) : error;
-    } finally {
-      clearTimeout(timer);
-      stop.abort();
-    }
+    await new Promise<void>((resolve, reject) => {
+      const attempt = (): void => {
+        try {
+          if (look()) end(resolve);
+        } catch (error) {
+          end(() => reject(error instanceof Error ? error : new Error(String(error))));
+        }
+      };
+      const stop = this.#hub.on(({ kind }) => {
+        if (kind === 'bot-line' || kind === 'request') attempt();
+      });
+      const timer = setTimeout(
+        () => end(() => reject(new Error(`Waited ${WAIT_MS} ms for ${what}, in vain.`))),
+        WAIT_MS,
+      );
+      function end(how: () => void): void {
+        clearTimeout(timer);
+        stop();
+        how();
+      }
+      attempt();
+    });
   }
 
-  // Opened once: opening counts as a change of the folder.
   #open(): Sqlite.Database {
     this.#database ??= new Sqlite(path.join(this.#folder, 'thicket.db'), { readonly: true, timeout: 1_000 });
     return this.#database;
-  }
-
-  #look(look: () => boolean, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const attempt = (): void => {
-        try {
-          if (look()) resolve();
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      };
-      // Every commit is written to a file of this folder.
-      watch(this.#folder, { signal }, attempt).on('error', reject);
-      signal.addEventListener('abort', () => reject(new Error('Waited in vain.')));
-      attempt();
-    });
   }
 
   #untold(): number {
