@@ -38,7 +38,7 @@ function placesOf(world: World, change: PermissionChange): readonly StoredChanne
   return world.channels.all().filter((channel) => channel.guild === change.guild && channel.thread === null);
 }
 
-export function bitsOf(names: readonly string[] = []): bigint {
+function bitsOf(names: readonly string[] = []): bigint {
   return names.reduce((all, name) => {
     const bit = (PermissionFlagsBits as Readonly<Record<string, bigint | undefined>>)[name];
     if (bit === undefined)

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { PageEvent } from './shapes.js';
 
 /** How long anything is waited for, unless said otherwise. */
-export const WAIT_MS = 10_000;
+const WAIT_MS = 10_000;
 
 type Listener = (event: PageEvent) => void;
 

@@ -1,9 +1,7 @@
 /** What the page's API answers, as far as tests read it. */
-import type { BotLine, BotStatus } from '../bot-process.js';
+import type { BotStatus } from '../bot-process.js';
 import type { Component } from '../world/components.js';
 import type { DeliveryRecord, InteractionStatus, Modal, RequestRecord } from '../world/types.js';
-
-export type { BotLine, BotStatus, Component, Modal };
 
 export interface ShownUser {
   readonly id: string;

@@ -44,8 +44,7 @@ export function demandSending(
 ): void {
   if (FORUM_TYPES.includes(channel.type) || !TEXT_TYPES.includes(channel.type)) throw refuse(50008);
   if (channel.guild === null) {
-    if (channel.recipients.some((id) => world.users.get(id)?.acceptsDirectMessages === false))
-      throw refuse(50007);
+    if (!takesDirectMessages(world, channel)) throw refuse(50007);
     return;
   }
   demand(world, channel, sendingBit(channel));
@@ -57,8 +56,24 @@ export function demandSending(
   if (channel.thread?.archived) demandThreadRoom(world, channel.guild);
 }
 
+/** A person takes a bot's direct messages if they do not refuse them, and share a server with it. */
+function takesDirectMessages(world: World, channel: StoredChannel): boolean {
+  return channel.recipients
+    .filter((id) => id !== world.botId)
+    .every((id) => {
+      const shares = world.guilds
+        .all()
+        .some((guild) => isIn(world, guild.id, id) && isIn(world, guild.id, world.botId));
+      return shares && world.users.get(id)?.acceptsDirectMessages === true;
+    });
+}
+
+function isIn(world: World, guild: string, user: string): boolean {
+  return world.members.get(memberKey(guild, user)) !== undefined;
+}
+
 /** A locked thread takes messages and is opened again only by those who manage threads. */
-export function demandUnlocked(world: World, channel: StoredChannel): void {
+function demandUnlocked(world: World, channel: StoredChannel): void {
   if (channel.thread?.locked && !can(world, { user: world.botId, channel }, Bits.ManageThreads))
     throw refuse(160005);
 }

@@ -10,7 +10,7 @@ const CONTEXT_GUILD = 0;
 const CONTEXT_BOT_DM = 1;
 
 /** The largest file that an answer may carry. */
-export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
+const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
 
 /** What INTERACTION_CREATE carries: `data` and `message` are those of the kind. */
 export function interactionJson(

@@ -66,7 +66,9 @@ export function messageEventJson(world: World, message: StoredMessage): Record<s
 }
 
 function referenceJson(world: World, message: StoredMessage, addresses: Addresses): Record<string, unknown> {
-  const referenced = message.reference === null ? undefined : world.messages.get(message.reference);
+  const found = message.reference === null ? undefined : world.messages.get(message.reference);
+  // A private message stays private when something public refers to it.
+  const referenced = found?.onlyFor === null || found?.onlyFor === message.onlyFor ? found : undefined;
   const shownInFull = referenced !== undefined && referenced.reference === null;
   return {
     message_reference: {

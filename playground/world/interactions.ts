@@ -6,7 +6,7 @@ import type { World } from './world.js';
 /** How long the bot has for its first answer. */
 export const ACKNOWLEDGE_WITHIN_MS = 3000;
 /** How long an interaction's token is good for. */
-export const TOKEN_LIFE_MS = 15 * 60 * 1000;
+const TOKEN_LIFE_MS = 15 * 60 * 1000;
 /** Interactions are remembered this long, so that late answers get the right refusal. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 

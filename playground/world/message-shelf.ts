@@ -1,6 +1,5 @@
 import { Collection } from './collection.js';
 import type { Disk } from './disk.js';
-import { byAge } from './snowflakes.js';
 import type { StoredMessage } from './types.js';
 
 /** All messages, and which of them lie in a channel. */
@@ -23,7 +22,8 @@ export class MessageShelf {
 
   /** Oldest first. */
   in(channel: string): readonly StoredMessage[] {
-    const ids = [...(this.#byChannel.get(channel) ?? [])].sort(byAge);
+    // Ids only ever grow, so the order in which they came is their order.
+    const ids = [...(this.#byChannel.get(channel) ?? [])];
     return ids.flatMap((id) => this.#messages.get(id) ?? []);
   }
 

@@ -4,7 +4,7 @@ import { messageJson } from '../shapes/message-json.js';
 import { type Component, textsOf } from './components.js';
 import { type AllowedMentions, mentionsIn, notifiedBy } from './mentions.js';
 import { viewersOf } from './permissions.js';
-import { noteActivity } from './threads.js';
+import { joinThread, noteActivity } from './threads.js';
 import type { DeliveryRecord, StoredAttachment, StoredChannel, StoredMessage } from './types.js';
 import type { World } from './world.js';
 
@@ -76,6 +76,7 @@ export function sendMessage(world: World, draft: MessageDraft): StoredMessage {
   if (onlyFor === null) noteMessage(world, message);
   recordMessage(world, 'message-create', message);
   world.hub.emit({ kind: 'message-create', message });
+  addNamed(world, message);
   return message;
 }
 
@@ -103,7 +104,7 @@ export function deleteMessage(world: World, message: StoredMessage): void {
 }
 
 /** Everybody who sees a message: one person when it is ephemeral, else all who see its channel. */
-export function audienceOf(world: World, message: StoredMessage): readonly string[] {
+function audienceOf(world: World, message: StoredMessage): readonly string[] {
   if (message.onlyFor !== null) return [message.onlyFor];
   const channel = world.channels.get(message.channel);
   return channel === undefined ? [] : viewersOf(world, channel);
@@ -119,6 +120,14 @@ function withRepliedUser(world: World, draft: MessageDraft, users: readonly stri
   if (replied === undefined || !draft.body.allowedMentions.repliedUser || users.includes(replied))
     return users;
   return [...users, replied];
+}
+
+/** Whoever a message in a thread pings by name is in the thread from then on. */
+function addNamed(world: World, message: StoredMessage): void {
+  for (const user of message.mentions.filter((id) => message.pinged.includes(id))) {
+    const channel = world.channels.get(message.channel);
+    if (channel?.thread) joinThread(world, channel, user);
+  }
 }
 
 function noteMessage(world: World, message: StoredMessage): void {

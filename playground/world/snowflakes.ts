@@ -26,7 +26,3 @@ export function timeOfId(id: string): number {
 export function byAge(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
-
-export function isId(text: unknown): text is string {
-  return typeof text === 'string' && /^\d{15,20}$/.test(text);
-}

@@ -4,7 +4,7 @@ import type { StoredChannel, StoredMessage } from './types.js';
 import type { World } from './world.js';
 
 /** Messages that nobody writes: Discord puts them where something happens. */
-export const SystemType = { recipientAdded: 1, threadCreated: 18, threadStarter: 21 } as const;
+const SystemType = { recipientAdded: 1, threadCreated: 18, threadStarter: 21 } as const;
 
 const NOTHING: MessageBody = {
   content: '',

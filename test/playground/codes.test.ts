@@ -248,6 +248,9 @@ describe('what is not allowed', () => {
     const { body: channel } = await rest.post('/users/@me/channels', { recipient_id: ANA });
     expect((await rest.post(`/channels/${channel.id}/messages`, { content: 'Hi' })).status).toBe(200);
     await driver.changeUser({ user: ANA, directMessages: false });
+    const { body: other } = await rest.post('/users/@me/channels', { recipient_id: BEN });
+    await driver.member({ action: 'leave', guild: CLEARING, user: BEN });
+    expect((await rest.post(`/channels/${other.id}/messages`, { content: 'Hi' })).body.code).toBe(50007);
     expect(await rest.post(`/channels/${channel.id}/messages`, { content: 'Hi' })).toMatchObject({
       status: 403,
       body: { code: 50007 },
@@ -294,6 +297,31 @@ describe('threads', () => {
     expect((await rest.patch(`/channels/${thread}`, { archived: false })).body.code).toBe(160005);
     await driver.permissions({ guild: CLEARING, allow: ['ManageThreads'] });
     expect((await rest.post(`/channels/${thread}/messages`, { content: 'Hi' })).status).toBe(200);
+  });
+
+  test('an open thread may be renamed and archived by the bot that started it, as discord.js asks', async () => {
+    const { rest, driver } = await stage();
+    const thread = await rest.thread();
+    const change = (body: object) => rest.patch(`/channels/${thread}`, { name: 'A table', ...body });
+    expect((await change({ archived: true })).status).toBe(200);
+    expect((await change({ archived: false })).status).toBe(200);
+    const { body } = await rest.get(`/channels/${thread}`);
+    expect(body).toMatchObject({ thread_metadata: { archived: false, locked: false } });
+    const hers = { user: ANA, channel: GAMES, name: 'Hers' };
+    const { channel } = await driver.http.post<{ readonly channel: { readonly id: string } }>(
+      '/page/thread',
+      hers,
+    );
+    expect((await rest.patch(`/channels/${channel.id}`, { archived: true })).body.code).toBe(50013);
+    await driver.thread(channel.id, 'archive');
+    expect((await rest.patch(`/channels/${channel.id}`, { name: 'Hers', archived: false })).status).toBe(200);
+  });
+
+  test('whoever is pinged in a thread is in it from then on', async () => {
+    const { rest, driver } = await stage();
+    const thread = await rest.thread();
+    await rest.message(thread, { content: `<@${BEN}>` });
+    expect((await (await driver.person('Ben')).channel('A table')).page.members).toEqual([APPLICATION, BEN]);
   });
 
   test('160004: a message has one thread at most', async () => {

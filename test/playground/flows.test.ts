@@ -1,4 +1,5 @@
 import {
+  ActionRowBuilder,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
@@ -267,6 +268,31 @@ describe('a click', () => {
     await ana.waitForMessage(GAMES, (shown) => textOf(shown) === 'Changed.');
   });
 
+  test('answered in public shows nothing of the private message it was on', async () => {
+    const { driver } = await withBot(async (interaction) => {
+      if (interaction.isChatInputCommand())
+        await interaction.reply({
+          content: 'Secret',
+          components: [
+            new ActionRowBuilder<ButtonBuilder>().setComponents(
+              new ButtonBuilder().setCustomId('tell').setLabel('Tell').setStyle(ButtonStyle.Primary),
+            ),
+          ],
+          flags: MessageFlags.Ephemeral,
+        });
+      if (interaction.isButton()) await interaction.reply('Played.');
+    });
+    const [ana, ben] = [await driver.person('Ana'), await driver.person('Ben')];
+    const { message } = await ana.command('play cards', CALL);
+    if (message === undefined) throw new Error('There is no answer.');
+    await ana.click(message, 'Tell');
+    expect(JSON.stringify(await ben.messages(GAMES))).toContain('Played.');
+    expect(JSON.stringify(await ben.messages(GAMES))).not.toContain('Secret');
+    for (const { recipients, payload } of await driver.records()) {
+      if (JSON.stringify(payload).includes('Secret')) expect(recipients).toEqual([ANA]);
+    }
+  });
+
   test('twice is two interactions', async () => {
     const clicks: string[] = [];
     const { driver } = await withBot(async (interaction) => {
@@ -306,9 +332,7 @@ describe('a click', () => {
       } else if (interaction.isStringSelectMenu()) await interaction.reply(interaction.values.join(' '));
       else if (interaction.isUserSelectMenu())
         await interaction.reply(
-          interaction.members
-            .map((member) => (member && 'displayName' in member ? member.displayName : '?'))
-            .join(),
+          interaction.members.map((member) => ('displayName' in member ? member.displayName : '?')).join(),
         );
     });
     const ana = await driver.person('Ana');

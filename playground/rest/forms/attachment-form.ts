@@ -4,7 +4,7 @@ import type { StoredAttachment } from '../../world/types.js';
 import type { World } from '../../world/world.js';
 import { type FormProblem, invalidForm, refuse } from '../discord-error.js';
 import { problem } from './check-form.js';
-import type { SentAttachment, SentMessage } from './sent-message.js';
+import { placed, type SentAttachment, type SentMessage } from './sent-message.js';
 
 const ATTACHMENTS_MAX = 10;
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function resolveAttachments(world: World, sent: SentMessage): readonly St
     ...described.map(({ upload }) => safeName(upload.filename)),
   ];
   const problems = [...strayProblems(sent, stated ?? []), ...referenceProblems(sent, names)];
-  if (problems.length > 0) throw invalidForm(problems);
+  if (problems.length > 0) throw invalidForm(placed(problems, sent));
   return [...kept, ...described.map(({ upload, description }) => storeUpload(world, upload, description))];
 }
 

@@ -8,7 +8,7 @@ import { type FormProblem, invalidForm, refuse } from '../discord-error.js';
 import { resolveAttachments } from './attachment-form.js';
 import { problem, tooLong } from './check-form.js';
 import { componentProblems } from './component-rules.js';
-import type { SentMentions, SentMessage } from './sent-message.js';
+import { placed, type SentMentions, type SentMessage } from './sent-message.js';
 
 const CONTENT_LENGTH_MAX = 2000;
 const EMBEDS_TEXT_MAX = 6000;
@@ -31,7 +31,7 @@ export function readMessage(world: World, sent: SentMessage): MessageBody {
     ...exclusionProblems({ flags, content, embeds }),
     ...componentProblems(world, components, { isV2: (flags & MessageFlag.componentsV2) !== 0 }),
   ];
-  if (problems.length > 0) throw invalidForm(problems);
+  if (problems.length > 0) throw invalidForm(placed(problems, sent));
 
   const attachments = resolveAttachments(world, sent);
   const body: MessageBody = {

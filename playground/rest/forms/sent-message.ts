@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Upload } from '../../world/attachments.js';
 import type { Component } from '../../world/components.js';
 import type { StoredMessage } from '../../world/types.js';
+import type { FormProblem } from '../discord-error.js';
 
 /** An entry of a body's `attachments`: a file by its number, or one that the message has already. */
 export interface SentAttachment {
@@ -35,6 +36,13 @@ export interface SentMessage {
   readonly files: readonly Upload[];
   /** An answer to an interaction may be ephemeral, and mentions only users by default. */
   readonly isAnswer: boolean;
+  /** Where in the body the message lies, for naming what is wrong; the whole body if left out. */
+  readonly at?: readonly string[];
   /** The message that is edited. */
   readonly existing?: StoredMessage | undefined;
+}
+
+/** Problems of a message, named as of the whole body. */
+export function placed(problems: readonly FormProblem[], { at = [] }: SentMessage): readonly FormProblem[] {
+  return problems.map((found) => ({ ...found, path: [...at, ...found.path] }));
 }

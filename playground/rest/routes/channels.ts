@@ -62,12 +62,13 @@ function patchOther({ world, body }: Call, channel: StoredChannel): StoredChanne
 }
 
 function patchThread({ world, body }: Call, thread: StoredChannel): StoredChannel {
-  const form = checkForm<ThreadChange>('UpdateThreadRequestPartial', body);
+  const sent = checkForm<ThreadChange>('UpdateThreadRequestPartial', body);
+  const form = differencesOf(sent, thread);
   const { archived, locked } = stateOf(thread);
   const manages = managesThreads(world, thread);
   const opens = form.archived === false && archived;
   // An archived thread takes nothing but being opened, alone or along with other changes.
-  if (archived && form.archived !== false) throw refuse(50083);
+  if (archived && sent.archived !== false) throw refuse(50083);
   if (opens) demandOpening(world, thread, { locked, manages });
   const touchesLock = typeof form.locked === 'boolean' && form.locked !== locked;
   if (touchesLock && !manages) throw refuse(50013);
@@ -75,6 +76,22 @@ function patchThread({ world, body }: Call, thread: StoredChannel): StoredChanne
   if (!manages && thread.owner !== world.botId && !onlyOpens) throw refuse(50013);
   if (form.name) demandClean(world, thread.guild, form.name);
   return changeThread(world, thread, changesOf(form));
+}
+
+/** Clients restate what stays as it is, which takes no permission. */
+function differencesOf(form: ThreadChange, thread: StoredChannel): ThreadChange {
+  const { archived, locked, invitable, autoArchiveMinutes } = stateOf(thread);
+  const present = {
+    name: thread.name,
+    archived,
+    locked,
+    invitable,
+    auto_archive_duration: autoArchiveMinutes,
+  };
+  const changes = Object.entries(form).filter(
+    ([key, value]) => (present as Record<string, unknown>)[key] !== value,
+  );
+  return Object.fromEntries(changes);
 }
 
 function demandOpening(

@@ -96,7 +96,7 @@ function carryOut(call: Call, interaction: StoredInteraction, form: CallbackForm
 function reply(call: Call, interaction: StoredInteraction, form: MessageForm): StoredInteraction {
   const { world, files } = call;
   demandAnswerPlace(world, interaction);
-  const body = readMessage(world, { form, files, isAnswer: true });
+  const body = readMessage(world, { form, files, isAnswer: true, at: ['data'] });
   const message = sendMessage(world, {
     channel: interaction.channel,
     author: world.botId,
@@ -144,7 +144,7 @@ function update(call: Call, interaction: StoredInteraction, form: MessageForm): 
   const { world, files } = call;
   const existing = world.messages.get(interaction.message ?? '');
   if (existing === undefined) throw refuse(10008);
-  const body = readMessage(world, { form, files, isAnswer: true, existing });
+  const body = readMessage(world, { form, files, isAnswer: true, at: ['data'], existing });
   const message = editMessage(world, existing, body);
   return acknowledgeWith(world, interaction, { message, by: Callback.update, status: 'done' });
 }

@@ -10,6 +10,7 @@ import {
 } from '../../world/messages.js';
 import { can } from '../../world/permissions.js';
 import { byAge, timeOfId } from '../../world/snowflakes.js';
+import { joinThread } from '../../world/threads.js';
 import type { StoredChannel, StoredMessage } from '../../world/types.js';
 import type { World } from '../../world/world.js';
 import { demand, demandClean, demandOpen, demandSending, publicMessage, visibleChannel } from '../access.js';
@@ -50,6 +51,7 @@ function createMessage(call: Call): Answer {
   const body = readMessage(world, { form, files, isAnswer: false });
   demandClean(world, channel.guild, [body.content, ...textsOf(body.components)].join('\n'));
   const replied = repliedTo(world, channel, form);
+  if (channel.thread !== null) joinThread(world, channel, world.botId);
   const message = sendMessage(world, {
     channel: channel.id,
     author: world.botId,

@@ -107,7 +107,7 @@ function openDirectChannel({ world, body }: Call): Answer {
 }
 
 /** The one direct channel between the bot and a person, made when it is first opened. */
-export function directChannel(world: World, person: string): StoredChannel {
+function directChannel(world: World, person: string): StoredChannel {
   const existing = world.channels
     .all()
     .find((channel) => channel.guild === null && channel.recipients.includes(person));
