@@ -20,9 +20,14 @@ export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<voi
   if (isNew || !(await edited(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
 }
 
+// A lobby that cannot be edited any more stays as it is: its buttons answer what is true, and the match goes on.
 async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPost): Promise<void> {
-  // A lobby that cannot be edited any more stays as it is; its buttons answer what is true.
-  await edited(pass, standing, screenOf(pass, at));
+  try {
+    await edited(pass, standing, screenOf(pass, at));
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+    pass.deps.log.warn({ err: error, table: pass.plan.table.id }, 'lobby not closed');
+  }
 }
 
 async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[]): Promise<void> {
