@@ -25,6 +25,9 @@ async function run(options: CliOptions): Promise<void> {
     process.once(signal, () => void playground.stop());
   }
   say(`The playground is at ${playground.address}`);
+  if (options.bot !== null) return;
+  const env = Object.entries(playground.botEnv).map(([name, value]) => `${name}=${value}`);
+  say(`A bot started elsewhere joins it with ${env.join(' ')}`);
 }
 
 async function start(options: CliOptions): Promise<Playground | undefined> {

@@ -1,5 +1,5 @@
 /** The playground refused what was asked of it. */
-export class DriverRefusal extends Error {
+class DriverRefusal extends Error {
   readonly reason: string;
   readonly status: number;
 

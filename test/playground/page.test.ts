@@ -161,6 +161,7 @@ describe('pings', () => {
     ['only those allowed', { content: `<@${ANA}> and <@${BEN}>`, allowed_mentions: { users: [BEN] } }, [BEN]],
     ['nobody when none are allowed', { content: `<@${ANA}>`, allowed_mentions: { parse: [] } }, []],
     ['nobody when it is silent', { content: `<@${ANA}>`, flags: 1 << 12 }, []],
+    ['nobody by an id that is nobody’s', { content: '<@1100000000000009999>' }, []],
     ['nobody from within code', { content: `\`<@${ANA}>\`` }, []],
     ['whom a text component names', { flags: COMPONENTS_V2, components: [text(`<@${ANA}> to play`)] }, [ANA]],
     ['everybody only with the permission for it', { content: '@everyone' }, ['all']],

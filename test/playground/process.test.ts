@@ -13,10 +13,11 @@ const MAIN = join(projectRoot(), 'dist/playground/main.js');
 
 /** A child that says what it was given, and what it is told. */
 const TALKER = `
-  console.log('api ' + process.env.DISCORD_API + ' token ' + (process.env.DISCORD_TOKEN ? 'given' : 'missing'));
   process.on('message', (message) => console.log('told ' + JSON.stringify(message)));
   process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });
+  process.on('disconnect', () => process.exit(0));
   setInterval(() => undefined, 1000);
+  console.log('api ' + process.env.DISCORD_API + ' token ' + (process.env.DISCORD_TOKEN ? 'given' : 'missing'));
 `;
 const talker = { command: process.execPath, args: ['-e', TALKER] };
 
@@ -40,16 +41,14 @@ function run(...args: readonly string[]): Run {
       for (const wake of wakers) wake();
     });
   }
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   const line = async (start: string): Promise<string> => {
     for (;;) {
       const found = lines.find((text) => text.startsWith(start));
       if (found !== undefined) return found;
       await new Promise<void>((resolve, reject) => {
         wakers.add(resolve);
-        child.once('exit', () =>
-          setImmediate(() => reject(new Error(`It ended. It said: ${lines.join(' / ')}`))),
-        );
+        void exit.then(() => reject(new Error(`It ended. It said: ${lines.join(' / ')}`)));
       });
     }
   };
