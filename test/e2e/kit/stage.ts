@@ -1,4 +1,5 @@
-import { cpSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -118,11 +119,11 @@ function newStage(
     ...parts,
     person: (name) => driver.person(name),
     copy(name) {
-      // At once, so that the playground of this very process writes nothing meanwhile.
       const copied = path.join(path.dirname(parts.dataFolder), 'copies', name);
-      for (const folder of [parts.dataFolder, parts.worldFolder]) {
-        cpSync(folder, path.join(copied, path.basename(folder)), { recursive: true });
-      }
+      mkdirSync(copied, { recursive: true });
+      // At once, so that the playground of this very process writes nothing meanwhile, and by another process, since
+      // a process that closes a database's file gives up all its locks on it.
+      execFileSync('cp', ['-r', parts.dataFolder, parts.worldFolder, copied]);
       return copied;
     },
     async crash() {
