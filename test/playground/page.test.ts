@@ -9,6 +9,7 @@ import {
   FORUM,
   GAMES,
   GENERAL,
+  logIn,
   menu,
   row,
   type Stage,
@@ -229,6 +230,43 @@ describe('what each person got is recorded', () => {
     await (await driver.person('Ana')).write(GAMES, 'Among us');
     expect((await driver.records()).at(-1)?.recipients).not.toContain(APPLICATION);
     expect((await rest.get(`/channels/${GAMES}/messages`)).body.code).toBe(50001);
+  });
+});
+
+test('a private thread is seen by those in it and by those who manage threads', async () => {
+  const { driver, rest } = await stage();
+  const { body: thread } = await rest.post(`/channels/${GAMES}/threads`, { name: 'Between us', type: 12 });
+  const [ana, ben] = [await driver.person('Ana'), await driver.person('Ben')];
+  const sees = async (person: typeof ben): Promise<boolean> =>
+    (await person.guild('The Clearing')).threads.some(({ id }) => id === thread.id);
+  expect([await sees(ana), await sees(ben)]).toEqual([true, false]);
+  await rest.put(`/channels/${thread.id}/thread-members/${BEN}`);
+  expect(await sees(ben)).toBe(true);
+  await rest.delete(`/channels/${thread.id}/thread-members/${BEN}`);
+  expect(await sees(ben)).toBe(false);
+});
+
+test('a command in a direct channel comes without a server', async () => {
+  const { driver, playground, rest } = await stage();
+  await rest.put(`/applications/${APPLICATION}/commands`, [
+    { name: 'chat', description: 'In private', contexts: [1] },
+    { name: 'play', description: 'In servers', contexts: [0] },
+  ]);
+  await logIn(playground, {
+    onInteraction: async (interaction) => {
+      if (interaction.isChatInputCommand())
+        await interaction.reply(`${interaction.context} ${interaction.guildId}`);
+    },
+  });
+  const { body: direct } = await rest.post('/users/@me/channels', { recipient_id: ANA });
+  const ana = await driver.person('Ana');
+  expect((await ana.state()).direct_channels.map(({ id }) => id)).toEqual([direct.id]);
+  expect((await ana.command('chat', { channel: direct.id })).message?.content).toBe('1 null');
+  await expect(ana.startCommand('play', { channel: direct.id })).rejects.toMatchObject({
+    reason: 'no-such-command',
+  });
+  await expect((await driver.person('Ben')).messages(direct.id)).rejects.toMatchObject({
+    reason: 'no-such-channel',
   });
 });
 
