@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../src/games/game.js';
 import { playthrough } from '../playthroughs/playthrough.js';
 import { type ContractCase, describeGameContract } from './game-contract.js';
+import { trickadeeCase } from './trickadee.case.js';
 import { woodlandTricksCase } from './woodland-tricks.case.js';
 
 /** A contract case with its game's types closed over, so that all games fit in one list. */
@@ -12,8 +13,8 @@ export interface ClosedCase {
   playthrough(seatCount: number): string;
 }
 
-/** One line for each game on the shelf. */
-export const CASES: readonly ClosedCase[] = [close(woodlandTricksCase)];
+/** One line for each game, on the shelf or about to be. */
+export const CASES: readonly ClosedCase[] = [close(woodlandTricksCase), close(trickadeeCase)];
 
 function close<G extends GameTypes>(contract: ContractCase<G>): ClosedCase {
   const { id, seatCounts } = contract.game;

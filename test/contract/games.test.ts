@@ -5,5 +5,6 @@ import { CASES } from './cases.js';
 for (const { describeContract } of CASES) describeContract();
 
 test('every game on the shelf has a contract case', () => {
-  expect(CASES.map(({ id }) => id).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
+  const covered = CASES.map(({ id }) => id);
+  expect(GAMES.map(({ id }) => id).filter((id) => !covered.includes(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/shelf.js';
+import { CASES } from '../contract/cases.js';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -22,7 +22,7 @@ function numbersInNames(source: string): readonly string[] {
   return literals.flatMap((literal) => literal.match(NUMBER) ?? []);
 }
 
-describe.each(GAMES.map(({ id }) => id))('the rules of %s', (id) => {
+describe.each(CASES.map(({ id }) => id))('the rules of %s', (id) => {
   const stated = [...read(`docs/rules/${id}.md`).matchAll(/^- \*\*([A-Z]{2,3}-\d+)\*\* /gm)].map(
     (match) => match[1] ?? '',
   );
