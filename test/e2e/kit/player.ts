@@ -62,6 +62,16 @@ export class Player {
     return this.#panel;
   }
 
+  /** The open panel as it stands now, without pressing anything. */
+  async reread(): Promise<ShownMessage> {
+    const messages = await this.person.messages(this.thread);
+    this.#panel = must(
+      messages.find(({ id }) => id === this.panel.id),
+      'A panel stays where it is.',
+    );
+    return this.#panel;
+  }
+
   /** Makes a choice, and keeps the panel that comes of it. */
   async choose(choice: Choice): Promise<Answered> {
     const answered = choice.isMenu

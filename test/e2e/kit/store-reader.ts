@@ -12,6 +12,8 @@ export interface StoredTable {
   readonly seed: string | null;
   readonly state: string | null;
   readonly rematch_of: string | null;
+  /** JSON. */
+  readonly detail: string;
 }
 
 export interface StoredRow {
@@ -59,6 +61,14 @@ export class StoreReader {
     const [table] = this.all<StoredTable>('SELECT * FROM tables WHERE thread_id = ?', thread);
     if (table === undefined) throw new Error(`The store has no table in thread ${thread}.`);
     return table;
+  }
+
+  /** Who must act now, by seat; nobody unless the match is running. */
+  awaitedSeats(tableId: string): readonly number[] {
+    const detail = JSON.parse(this.table(tableId).detail) as {
+      readonly due?: readonly { readonly seat: number; readonly must: boolean }[];
+    };
+    return (detail.due ?? []).flatMap(({ seat, must }) => (must ? [seat] : []));
   }
 
   /** Everything that was done at a table, oldest first. */
