@@ -35,6 +35,8 @@ export class DiscordFault extends Error {
   }
 }
 
+const EDITS_REACHED = RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
+
 const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
   [RESTJSONErrorCodes.UnknownMessage, 'message-gone'],
   [RESTJSONErrorCodes.UnknownChannel, 'channel-gone'],
@@ -43,7 +45,7 @@ const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
   [RESTJSONErrorCodes.UnknownWebhook, 'interaction-over'],
   [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'interaction-over'],
   [RESTJSONErrorCodes.InvalidWebhookToken, 'interaction-over'],
-  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, 'too-old-to-edit'],
+  [EDITS_REACHED, 'too-old-to-edit'],
   [RESTJSONErrorCodes.MissingAccess, 'no-access'],
   [RESTJSONErrorCodes.MissingPermissions, 'missing-permission'],
   [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage, 'thread-exists'],
@@ -64,7 +66,8 @@ export function faultOf(error: unknown): DiscordFault {
   if (error instanceof HTTPError) {
     return new DiscordFault(kindOf(error.status), error.status, `${routeOf(error)}: ${error.message}`);
   }
-  if (error instanceof RateLimitError) return new DiscordFault('passing', 429, error.message);
+  // The client waits by itself for every other limit; see `isTooOldToEdit`.
+  if (error instanceof RateLimitError) return new DiscordFault('too-old-to-edit', EDITS_REACHED, error.route);
   // Time-outs, resets and refused connections come as plain errors of whatever speaks HTTP.
   return new DiscordFault('passing', 0, error instanceof Error ? error.message : String(error));
 }

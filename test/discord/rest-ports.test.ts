@@ -1,5 +1,6 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { isTooOldToEdit } from '../../src/discord/client.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { restReplyPort } from '../../src/discord/replies.js';
 import { restMessagePort, restThreadPort } from '../../src/discord/rest-ports.js';
@@ -17,6 +18,7 @@ interface Request {
 
 interface Given {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
@@ -28,6 +30,7 @@ function restOf(...answers: readonly (Given | Error)[]): {
   const requests: Request[] = [];
   const rest = new REST({
     retries: 0,
+    rejectOnRateLimit: isTooOldToEdit,
     async makeRequest(url, init) {
       requests.push({
         method: init.method ?? '',
@@ -36,11 +39,11 @@ function restOf(...answers: readonly (Given | Error)[]): {
       });
       const answer = answers[Math.min(requests.length, answers.length) - 1] ?? { status: 204 };
       if (answer instanceof Error) throw answer;
-      const { status, body } = answer;
+      const { status, body, headers } = answer;
       const json = body === undefined ? null : JSON.stringify(body);
       return new Response(json, {
         status,
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       });
     },
   }).setToken('secret-token');
@@ -118,6 +121,21 @@ describe('a fault', () => {
     const edited = restMessagePort(rest).edit(CHANNEL, MESSAGE, DRAWN);
     await expect(edited).rejects.toBeInstanceOf(DiscordFault);
     await expect(edited).rejects.toMatchObject({ kind });
+  });
+
+  test('of too many edits of an old message is told at once, though it comes as a rate limit', async () => {
+    const { rest, requests } = restOf({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { code: 30_046, message: 'no', retry_after: 3600, global: false },
+    });
+    const edited = restMessagePort(rest).edit(
+      '300000000000000001' as ChannelId,
+      '500000000000000001' as MessageId,
+      DRAWN,
+    );
+    await expect(edited).rejects.toMatchObject({ kind: 'too-old-to-edit', code: 30_046 });
+    expect(requests).toHaveLength(1);
   });
 
   test('of the network is a passing one', async () => {
