@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
+import { migrationsFolder } from '../../src/store/migrations.js';
 import { openStore } from '../../src/store/store.js';
 import { complaint, temporaryFolder } from './kit.js';
 
@@ -67,9 +68,12 @@ describe('a data folder', () => {
     chmodSync(other, 0o777);
     chmodSync(path.join(other, 'thicket.lock'), 0o666);
     chmodSync(path.join(other, 'thicket.db'), 0o444);
+    // The project itself may lie where that user cannot read.
+    const migrations = path.join(other, 'migrations');
+    cpSync(migrationsFolder(), migrations, { recursive: true });
     const message = await complaint(
       'unwritable',
-      asOrdinaryUser(() => openStore({ dataFolder: other })),
+      asOrdinaryUser(() => openStore({ dataFolder: other, migrationsFolder: migrations })),
     );
     expect(message).toContain('thicket.db');
   });
