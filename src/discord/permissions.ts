@@ -40,9 +40,7 @@ export function missingPermissions(held: bigint): readonly NeededPermission[] {
 /** Why no table can be opened or started there, in the asker's words, or nothing where one can. */
 export function whyNoTable({ channel, appPermissions, words }: Asker): string | undefined {
   const unfit = whyUnfit(channel);
-  if (unfit !== undefined) {
-    return words.text(`command.play.${unfit}`, { parent: `<#${channel.parentId ?? channel.id}>` });
-  }
+  if (unfit !== undefined) return words.text(`command.play.${unfit}`);
   const missing = missingPermissions(appPermissions);
   if (missing.length === 0) return undefined;
   const permissions = listed(

@@ -47,9 +47,9 @@ describe('permissions', () => {
   });
 
   test.each([
-    [ChannelType.PublicThread, 'in <#299>'],
-    [ChannelType.PrivateThread, 'in <#299>'],
-    [ChannelType.AnnouncementThread, 'in <#299>'],
+    [ChannelType.PublicThread, 'neither a thread nor a post'],
+    [ChannelType.PrivateThread, 'neither a thread nor a post'],
+    [ChannelType.AnnouncementThread, 'neither a thread nor a post'],
     [ChannelType.GuildForum, 'forum'],
     [ChannelType.GuildMedia, 'forum'],
     [ChannelType.GuildVoice, 'voice channel'],

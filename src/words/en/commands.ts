@@ -32,7 +32,7 @@ export const COMMAND_WORDS = {
   'command.play.permissions':
     'I need {{- permissions}} in {{- channel}}. Someone who manages the server can add them, then try again.',
   'command.play.in-thread':
-    'A table makes a thread of its own, and a thread cannot hold another. Use `/play` in {{- parent}}.',
+    'A table makes a thread of its own, and neither a thread nor a post can hold one. Use `/play` in an ordinary text channel.',
   'command.play.in-forum':
     'A table makes a thread of its own, which a forum post cannot hold. Use `/play` in an ordinary text channel.',
   'command.play.in-voice':
