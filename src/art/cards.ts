@@ -1,5 +1,6 @@
 import type { Brush } from './brush.js';
 import { CARD_SIZES, type CardSize, LAYOUTS, LETTER_DROPS } from './card-layout.js';
+import { paintCardPaper, paintGlow, paintVeil, SHADOW_ROOM } from './card-marks.js';
 import { type Icon, paintIcon } from './icons.js';
 import { PALETTE, SUIT_COLOURS } from './palette.js';
 import { type Pip, paintPip } from './pips.js';
@@ -26,18 +27,15 @@ export interface CardPlace {
   readonly size: CardSize;
 }
 
-/** Room around a card's sprite for its shadow. */
-const SHADOW_ROOM = 16;
-const GLOW_ROOM = 18;
-
 export function paintCard(
   brush: Brush,
   face: CardFace,
   { look = 'plain', ...place }: CardPlace & { readonly look?: CardLook },
 ): void {
-  if (look === 'lit') stamp(brush, glowSprite(place.size), place);
+  const outline = CARD_SIZES[place.size];
+  if (look === 'lit') paintGlow(brush, outline, place);
   stamp(brush, faceSprite(face, place.size), place);
-  if (look === 'dim') stamp(brush, veilSprite(place.size), place);
+  if (look === 'dim') paintVeil(brush, outline, place);
 }
 
 export function paintCardBack(brush: Brush, place: CardPlace): void {
@@ -66,29 +64,12 @@ function faceSprite(face: CardFace, size: CardSize): Sprite {
     height,
     margin: SHADOW_ROOM,
     paint: (brush) => {
-      paintPaper(brush, width, height);
+      paintCardPaper(brush, { width, height });
       paintIndexes(brush, face, size);
       paintMiddle(brush, face, size);
       if (face.badge !== null) paintBadge(brush, face.badge, width);
     },
   };
-}
-
-function paintPaper(brush: Brush, width: number, height: number): void {
-  const radius = width * 0.09;
-  brush.shadowColor = 'rgba(10, 16, 10, 0.5)';
-  brush.shadowBlur = 10;
-  brush.shadowOffsetY = 4;
-  brush.fillStyle = PALETTE.paper;
-  brush.beginPath();
-  brush.roundRect(0, 0, width, height, radius);
-  brush.fill();
-  brush.shadowColor = 'transparent';
-  brush.strokeStyle = PALETTE.paperEdge;
-  brush.lineWidth = 2;
-  brush.beginPath();
-  brush.roundRect(1, 1, width - 2, height - 2, radius - 1);
-  brush.stroke();
 }
 
 /** In parts of the way from the edge of a card to the middle of its index. */
@@ -158,7 +139,7 @@ function backSprite(size: CardSize): Sprite {
     height,
     margin: SHADOW_ROOM,
     paint: (brush) => {
-      paintPaper(brush, width, height);
+      paintCardPaper(brush, { width, height });
       const inset = width * 0.06;
       brush.fillStyle = PALETTE.bark;
       brush.beginPath();
@@ -167,38 +148,6 @@ function backSprite(size: CardSize): Sprite {
       const ink = { colour: PALETTE.fern, ground: PALETTE.bark };
       paintIcon(brush, 'oak-leaf', { ...ink, x: width / 2, y: height * 0.38, size: width * 0.5 });
       paintIcon(brush, 'acorn', { ...ink, x: width / 2, y: height * 0.72, size: width * 0.3 });
-    },
-  };
-}
-
-function glowSprite(size: CardSize): Sprite {
-  const { width, height } = CARD_SIZES[size];
-  return {
-    key: `glow/${size}`,
-    width,
-    height,
-    margin: GLOW_ROOM,
-    paint: (brush) => {
-      brush.fillStyle = PALETTE.lantern;
-      brush.beginPath();
-      brush.roundRect(-6, -6, width + 12, height + 12, width * 0.09 + 6);
-      brush.fill();
-    },
-  };
-}
-
-function veilSprite(size: CardSize): Sprite {
-  const { width, height } = CARD_SIZES[size];
-  return {
-    key: `veil/${size}`,
-    width,
-    height,
-    paint: (brush) => {
-      brush.globalAlpha = 0.52;
-      brush.fillStyle = PALETTE.moss;
-      brush.beginPath();
-      brush.roundRect(0, 0, width, height, width * 0.09);
-      brush.fill();
     },
   };
 }
