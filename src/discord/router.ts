@@ -111,11 +111,15 @@ function controlRoute(
     values: 'values' in data ? data.values : [],
   };
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-  if (!isOpener(id)) return { mode: 'update', run: () => useControl(app, asker, press) };
+  const run = (): Promise<Answer> => useControl(app, asker, press);
+  if (!isPrivate) return { mode: isOpener(id) ? 'message' : 'update', run: async () => apart(await run()) };
   // What opens something private does so in place where it stands in a private message already.
-  return isPrivate
-    ? { mode: 'update', run: async () => inPlace(await useControl(app, asker, press)) }
-    : { mode: 'message', run: () => useControl(app, asker, press) };
+  return { mode: 'update', run: isOpener(id) ? async () => inPlace(await run()) : run };
+}
+
+// What is meant for one person is never drawn over a message that everybody sees, whatever stands on it.
+function apart(answer: Answer): Answer {
+  return answer.kind === 'redraw' ? { ...answer, kind: 'private' } : answer;
 }
 
 function inPlace(answer: Answer): Answer {

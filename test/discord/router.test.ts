@@ -83,7 +83,8 @@ describe('answering in time', () => {
     });
     const { route, replies, house } = newDesk({ faces });
     const tableId = await house.match();
-    const routed = route(pressOf({ userId: ANA }, { kind: 'panel', tableId, look: 'picture', page: 0 }));
+    const look = { kind: 'panel', tableId, look: 'picture', page: 0 } as const;
+    const routed = route(pressOf({ userId: ANA }, look, { isPrivate: true }));
     await vi.advanceTimersByTimeAsync(6_000);
     await routed;
     expect(replies.sent).toMatchObject([
@@ -258,6 +259,15 @@ describe('a click', () => {
     await route(pressOf({ userId: ANA }, { kind: 'hand', tableId }));
     await route(pressOf({ userId: ANA }, { kind: 'hand', tableId }, { isPrivate: true }));
     expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
+  });
+
+  test('never draws one’s own over a message that all see, whatever stands on it', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, { kind: 'panel', tableId, look: 'picture', page: 0 }));
+    await route(pressOf({ userId: ANA }, await choice(house, tableId, { move: 'pick-3' })));
+    await route(pressOf({ userId: ANA }, { kind: 'stay', tableId }));
+    expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'message', 'message']);
   });
 
   test('takes back, and a second one does not take back more', async () => {
