@@ -322,3 +322,27 @@ test('an event that is delivered twice is answered once', async () => {
   await stage.store.settled();
   expect(stage.store.all('SELECT id FROM tables')).toHaveLength(lobbies + 1);
 });
+
+test('with the tokens of every earlier click dead, buttons and table go on', async () => {
+  await playOn(match, { policy: POLICY, clicks: 2 });
+  await stage.store.settled();
+  const { number: after } = must((await stage.driver.requests()).at(-1), 'The bot has asked for something.');
+  await stage.driver.advanceClock(20 * 60_000);
+  expect(await playOn(match, { policy: POLICY, clicks: 4 })).toBe(4);
+  await stage.store.settled();
+  const requests = await stage.driver.requests(after);
+  expect(requests.length).toBeGreaterThan(8);
+  expect(requests.filter(({ status }) => status >= 400)).toEqual([]);
+  const messages = await publicMessages(stage, match.thread);
+  expect(offers(must(messages.at(-1), 'The live table stands.'), 'My hand')).toBe(true);
+});
+
+test('a button of one match never acts on another of the same people', async () => {
+  const other = await seatTwo(stage);
+  const player = await toMove();
+  await player.choose(POLICY(player.choices));
+  expect(stored()).toBe(1);
+  expect(stage.store.log(other.tableId)).toEqual([]);
+  expect(await playOn(other, { policy: POLICY, clicks: 2 })).toBe(2);
+  expect(stored()).toBe(1);
+});
