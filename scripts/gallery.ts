@@ -4,12 +4,15 @@ import type { Picture } from '../src/art/picture.js';
 import type { Audience, Scene } from '../src/faces/face.js';
 import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js';
 import { wordsFor } from '../src/words/words.js';
+import { birdSheets, birdTrial } from './gallery-birds.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
 
 /** `npm run gallery`: every picture of every kind of moment, as people see it on dark and on light. */
 
 const FOLDER = 'gallery';
 const PHONE_WIDTH = 400;
+/** Another seed makes another order of the birds on the trial sheets. */
+const TRIAL_SEED = 'one';
 const THEMES = { dark: '#313338', light: '#ffffff' } as const;
 
 const words = wordsFor('en');
@@ -46,6 +49,15 @@ async function main(): Promise<void> {
     shown.push({ ...exhibit, image });
   }
   writeFileSync(`${FOLDER}/contact-sheet.png`, contactSheet(shown).toBuffer());
+  hangBirds();
+}
+
+function hangBirds(): void {
+  const trial = birdTrial(TRIAL_SEED);
+  for (const { name, canvas } of [...birdSheets(), ...trial.sheets])
+    writeFileSync(`${FOLDER}/${name}.png`, canvas.toBuffer());
+  // Apart from the sheets, so that one can be tried without the other.
+  writeFileSync(`${FOLDER}/birds-trial-key.txt`, trial.key);
 }
 
 function exhibits(): readonly Exhibit[] {

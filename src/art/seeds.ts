@@ -28,10 +28,10 @@ export function paintWildSeed(brush: Brush, { x, y, size }: Place): void {
     paintDisc(seed, PALETTE.lantern);
     seed.save();
     seed.translate(-13, 6);
-    seed.scale(0.74, 0.74);
+    seed.scale(0.68, 0.68);
     paintHusk(seed);
     seed.restore();
-    paintAsterisk(seed, { x: 26, y: -14, radius: 19 });
+    paintAsterisk(seed, { x: 21, y: -11, radius: 15 });
   };
   stampMiddle(brush, `wild-seed/${size}`, { x, y, size, paint });
 }
@@ -98,7 +98,7 @@ function paintAsterisk(
 ): void {
   brush.strokeStyle = PALETTE.barkDeep;
   brush.lineCap = 'round';
-  brush.lineWidth = 9;
+  brush.lineWidth = 8;
   for (let ray = 0; ray < 3; ray += 1) {
     const angle = (ray / 3 + 1 / 6) * Math.PI;
     brush.beginPath();

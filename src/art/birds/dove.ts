@@ -38,6 +38,6 @@ export const DOVE: readonly Layer[] = [
   ),
   patch('155,65 161,65 162,70 157,72 154,69', '#3b302a'),
   patch('172,53! 180,54 190,58! 181,59 172,60!', '#3a3634'),
-  spots('162,54,6.6', '#bccbd2'),
-  eye(162, 54, { radius: 5, iris: '#20160f' }),
+  spots('162,54,6', '#bccbd2'),
+  eye(162, 54, { radius: 4.6, iris: '#20160f' }),
 ];

@@ -150,13 +150,18 @@ function paintSpots(brush: Brush, list: string): void {
 }
 
 function paintEye(brush: Brush, { x, y, radius, iris }: Extract<Layer, { readonly kind: 'eye' }>): void {
-  const disc = (dx: number, dy: number, part: number, colour: string) => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    brush.arc(x + dx * radius, y + dy * radius, part * radius, 0, 2 * Math.PI);
-    brush.fill();
-  };
-  disc(0, 0, 1, iris);
-  disc(0, 0, 0.66, '#0b0908');
-  disc(0.28, -0.34, 0.34, '#ffffff');
+  paintDisc(brush, { x, y, radius }, iris);
+  paintDisc(brush, { x, y, radius: radius * 0.66 }, '#0b0908');
+  paintDisc(brush, { x: x + radius * 0.28, y: y - radius * 0.34, radius: radius * 0.34 }, '#ffffff');
+}
+
+function paintDisc(
+  brush: Brush,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+  colour: string,
+): void {
+  brush.fillStyle = colour;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 2 * Math.PI);
+  brush.fill();
 }
