@@ -6,10 +6,16 @@ import { fullBank } from './bank.js';
 import type { TrickadeeEvent, TrickadeePublicEvent } from './events.js';
 import { fallbackMoveOf } from './fallback.js';
 import { decisionsOf, legalMovesOf } from './legal.js';
-import { formatMove, type IllegalTrickadeeMove, parseMove, type TrickadeeMove } from './moves.js';
+import {
+  formatMove,
+  type IllegalTrickadeeMove,
+  parseMove,
+  type TrickadeeMove,
+  type TrickadeePreviews,
+} from './moves.js';
 import { TRICKADEE_OPTIONS, type TrickadeeOptions } from './options.js';
 import { carryOut } from './play.js';
-import { previewsOf, type TrickadeePreviews } from './previews.js';
+import { previewsOf } from './previews.js';
 import { moveProblem } from './problem.js';
 import { publicEventOf } from './public-event.js';
 import { dealRound, finalTotals, roundTotals } from './round.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '../game-types.js';
 import { type Ability, type Aspect, type Card, isCard, type Species, type Suit } from './cards.js';
+import type { PointsChange } from './events.js';
 
 /** One of the seat's flocks by its label, or a new one. */
 export type Destination = number | 'new';
@@ -87,6 +88,21 @@ export type IllegalTrickadeeMove =
   | { readonly reason: 'cannot-go-back'; readonly why: 'nothing-chosen' | 'birds-seen' }
   /** After the last trick there is nothing more to pass; a pass says it all. */
   | { readonly reason: 'last-trick' };
+
+/** What a choice does to the viewer's own flocks. */
+export interface Preview {
+  /** The flock that gains, loses or changes a bird. */
+  readonly flock: Destination;
+  /** What that flock scores. */
+  readonly flockPoints: PointsChange;
+  /** What all flocks score: as they lie on the table, and after this choice and those made before it. */
+  readonly points: PointsChange;
+  /** Only the flock is left to choose then, and this is the choice of it that scores most. */
+  readonly best: boolean;
+}
+
+/** By the text of a legal move, for each whose points can be known. */
+export type TrickadeePreviews = Readonly<Record<string, Preview>>;
 
 export function isChainMove(move: TrickadeeMove): move is ChainMove {
   return CHAIN_KINDS.has(move.kind);

@@ -2,28 +2,21 @@ import { must } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../game-types.js';
 import type { Aspect, Bird, Card } from './cards.js';
 import type { Effect } from './chain.js';
-import type { AbilityDone, PointsChange } from './events.js';
+import type { AbilityDone } from './events.js';
 import { destinationsIn, flockWith, freshBird, type OwnFlocks, pointsOf, withWild } from './flocks.js';
 import { askedBy, legalMovesOf } from './legal.js';
-import { type ChainMove, type Destination, formatMove, isChainMove, type TrickadeeMove } from './moves.js';
+import {
+  type ChainMove,
+  type Destination,
+  formatMove,
+  isChainMove,
+  type Preview,
+  type TrickadeeMove,
+  type TrickadeePreviews,
+} from './moves.js';
 import { worthOf } from './scoring.js';
 import type { Chain, Resolving, TrickadeeState } from './state.js';
 import { chainPoint } from './use.js';
-
-/** What a choice does to the viewer's own flocks. */
-export interface Preview {
-  /** The flock that gains, loses or changes a bird. */
-  readonly flock: Destination;
-  /** What that flock scores. */
-  readonly flockPoints: PointsChange;
-  /** What all flocks score: as they lie on the table, and after this choice and those made before it. */
-  readonly points: PointsChange;
-  /** Only the flock is left to choose then, and this is the choice of it that scores most. */
-  readonly best: boolean;
-}
-
-/** By the text of a legal move, for each whose points can be known. */
-export type TrickadeePreviews = Readonly<Record<string, Preview>>;
 
 export function previewsOf(state: TrickadeeState, seat: Seat): TrickadeePreviews {
   if (state.phase !== 'resolving') return {};
