@@ -52,34 +52,34 @@ const ICONS: Readonly<Record<AbilityIcon, (inks: Inks) => void>> = {
     paintCard(inks, [25, 6], '-');
   },
   'draw-discard-two': (inks) => {
-    paintCard(inks, [-36, -10], '');
-    paintCard(inks, [-22, -4], '+');
-    paintCard(inks, [16, 4], '');
-    paintCard(inks, [30, 10], '-');
+    paintCard(inks, [-31, -8], '');
+    paintCard(inks, [-18, -3], '+');
+    paintCard(inks, [18, 3], '');
+    paintCard(inks, [31, 8], '-');
   },
   'draw-to-flock': (inks) => {
-    paintCard(inks, [0, -22], '+');
-    paintArrow(inks, '0,6 0,16', [0, 28, -13, 10, 13, 10]);
-    paintNest(inks, [0, 36], 56);
+    paintCard(inks, [0, -24], '+');
+    paintArrow(inks, '0,4 0,10', [0, 21, -13, 4, 13, 4]);
+    paintNest(inks, [0, 28], 48);
   },
   'draw-and-place': (inks) => {
-    paintCard(inks, [-36, -20], '');
-    paintCard(inks, [-20, -14], '+');
-    paintArrow(inks, '8,-18 24,-16 28,-2', [28, 16, 15, -4, 41, -4]);
-    paintNest(inks, [22, 32], 50);
+    paintCard(inks, [-30, -22], '');
+    paintCard(inks, [-17, -16], '+');
+    paintArrow(inks, '8,-18 24,-16 28,-2', [28, 14, 15, -6, 41, -6]);
+    paintNest(inks, [22, 28], 46);
   },
   'swap-one': (inks) => {
-    paintCard(inks, [-32, 2], '');
-    paintNest(inks, [28, 12], 42);
-    paintBird(inks, [28, -9]);
+    paintCard(inks, [-31, 2], '');
+    paintNest(inks, [26, 12], 38);
+    paintBird(inks, [26, -9]);
     paintSwap(inks);
   },
   'swap-two': (inks) => {
-    paintCard(inks, [-38, -4], '');
-    paintCard(inks, [-24, 4], '');
-    paintNest(inks, [30, 12], 42);
-    paintBird(inks, [15, -9]);
-    paintBird(inks, [43, -9]);
+    paintCard(inks, [-32, -3], '');
+    paintCard(inks, [-25, 5], '');
+    paintNest(inks, [25, 12], 38);
+    paintBird(inks, [12, -9]);
+    paintBird(inks, [33, -10]);
     paintSwap(inks);
   },
   cache: ({ brush, colour, ground }) => {
@@ -89,8 +89,8 @@ const ICONS: Readonly<Record<AbilityIcon, (inks: Inks) => void>> = {
     brush.fill();
     fill(brush, '-10,-18! 2,0 8,16 0,28 -10,31 -20,28 -28,16 -22,0', ground);
     stroke(brush, ['-11,-8 -18,8 -17,20', '-9,-8 -2,8 -3,20'], { colour, width: 4 });
-    fill(brush, circle(28, -24, 23), ground);
-    stroke(brush, ['28,-39 28,-9', '15,-32 41,-16', '15,-16 41,-32'], { colour, width: 7 });
+    fill(brush, circle(30, -25, 22), ground);
+    stroke(brush, ['30,-40 30,-10', '17,-33 43,-17', '17,-17 43,-33'], { colour, width: 7 });
   },
   nest: (inks) => {
     for (const x of [-18, 0, 18]) fill(inks.brush, circle(x, -2, 13), inks.colour);
@@ -99,8 +99,8 @@ const ICONS: Readonly<Record<AbilityIcon, (inks: Inks) => void>> = {
 };
 
 function paintBothNests(inks: Inks): void {
-  paintNest(inks, [-26, 32], 44);
-  paintNest(inks, [26, 32], 44);
+  paintNest(inks, [-25, 30], 38);
+  paintNest(inks, [25, 30], 38);
   paintArrow(inks, '-26,14 -14,-8 12,-10 24,0', [28, 16, 11, 4, 37, -4]);
 }
 
@@ -155,8 +155,8 @@ function paintArrow({ brush, colour }: Inks, shaft: string, [ax, ay, bx, by, cx,
 }
 
 function paintSwap(inks: Inks): void {
-  paintArrow(inks, '-28,-36 -10,-42 12,-40 18,-38', [34, -28, 14, -48, 10, -28]);
-  paintArrow(inks, '30,40 14,46 0,46 -8,44', [-26, 36, -6, 56, -2, 34]);
+  paintArrow(inks, '-28,-36 -10,-42 12,-40 18,-38', [34, -30, 15, -47, 11, -28]);
+  paintArrow(inks, '30,38 14,43 2,43 -6,41', [-26, 38, -7, 49, -5, 32]);
 }
 
 function circle(x: number, y: number, radius: number): string {

@@ -5,7 +5,7 @@ import {
   type BirdCardSize,
 } from './bird-card-layout.js';
 import { paintBirdTile } from './bird-tiles.js';
-import { BIRD_FIELD, type BirdKind, paintBird } from './birds/birds.js';
+import { BIRD_FIELD, type BirdKind, stampBird } from './birds/birds.js';
 import type { Brush } from './brush.js';
 import { cardRadius, paintCardPaper, paintGlow, paintNewRing, paintVeil, SHADOW_ROOM } from './card-marks.js';
 import { FEATHER_COLOURS, FEATHER_INKS, FEATHER_SKIES, type Feather, paintFeather } from './feathers.js';
@@ -87,18 +87,18 @@ interface MiddlePlace {
 
 const SEED_PLACES: Readonly<Record<BirdCardSize, Readonly<Record<WildPlace, MiddlePlace>>>> = {
   tile: {
-    rank: { x: 22, y: 21, size: 44 },
-    suit: { x: 68, y: 21, size: 44 },
-    bird: { x: 68, y: 85, size: 44 },
+    rank: { x: 22, y: 21, size: 42 },
+    suit: { x: 69, y: 21, size: 42 },
+    bird: { x: 68, y: 84, size: 42 },
   },
   medium: {
-    rank: { x: 29, y: 29, size: 52 },
-    suit: { x: 29, y: 72, size: 52 },
+    rank: { x: 29, y: 27, size: 44 },
+    suit: { x: 29, y: 75, size: 44 },
     bird: { x: 140, y: 148, size: 52 },
   },
   large: {
-    rank: { x: 34, y: 36, size: 60 },
-    suit: { x: 34, y: 90, size: 60 },
+    rank: { x: 34, y: 33, size: 54 },
+    suit: { x: 34, y: 91, size: 54 },
     bird: { x: 176, y: 196, size: 60 },
   },
 };
@@ -106,7 +106,7 @@ const SEED_PLACES: Readonly<Record<BirdCardSize, Readonly<Record<WildPlace, Midd
 function faceSprite(face: BirdCardFace, size: BirdCardSize): Sprite {
   const outline = BIRD_CARD_SIZES[size];
   return {
-    key: `bird-card/${size}/${face.bird}/${face.feather}/${face.letter}/${face.rank}/${face.name}`,
+    key: `bird-card/${size}/${Object.values(face).join('/')}`,
     ...outline,
     margin: SHADOW_ROOM,
     paint: (brush) => {
@@ -146,8 +146,7 @@ function paintSky(brush: Brush, { bird, feather }: BirdCardFace, { sky }: BirdCa
   brush.fillRect(sky.x, sky.y, sky.width, sky.height);
   // To the right, where the index leaves it alone.
   const birdWidth = (sky.height / BIRD_FIELD.height) * BIRD_FIELD.width;
-  brush.translate(sky.x + sky.width - birdWidth, sky.y);
-  paintBird(brush, bird, birdWidth);
+  stampBird(brush, bird, { x: sky.x + sky.width - birdWidth, y: sky.y, width: birdWidth });
   brush.restore();
 }
 

@@ -24,6 +24,13 @@ export function cardRadius({ width }: CardOutline): number {
 
 /** The empty paper of a card, with its top left corner at 0, 0. */
 export function paintCardPaper(brush: Brush, { width, height }: CardOutline): void {
+  // A stamp, since a soft shadow takes longer than all that is printed on the card.
+  const paint = (paper: Brush) => paintPaper(paper, { width, height });
+  const sprite = { key: `paper/${width}/${height}`, width, height, margin: SHADOW_ROOM, paint };
+  stamp(brush, sprite, { x: 0, y: 0 });
+}
+
+function paintPaper(brush: Brush, { width, height }: CardOutline): void {
   const radius = cardRadius({ width, height });
   brush.shadowColor = 'rgba(10, 16, 10, 0.5)';
   brush.shadowBlur = 10;

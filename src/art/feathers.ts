@@ -114,12 +114,12 @@ const SHAPES: Readonly<Record<Feather, FeatherShape>> = {
     cuts: ['0,28 0,-22'],
   },
   forked: {
-    vane: '0,32! -16,22 -24,6! -15,2! -27,-8 -30,-52! -15,-48 0,-32! 15,-48 30,-52! 30,-20 26,2 16,22',
+    vane: '0,32! -16,22 -24,6! -15,2! -27,-8 -30,-52! -15,-46 0,-24! 15,-46 30,-52! 30,-20 26,2 16,22',
     shaft: '0,20 0,34 -3,54',
-    cuts: ['0,30 0,-16'],
+    cuts: ['0,30 0,-8'],
   },
   eyed: {
-    vane: '0,16! -14,6 -29,-16 -22,-44 0,-54 22,-44 29,-16 14,6',
+    vane: '0,6! -11,-2 -25,-20 -19,-47 0,-55 19,-47 25,-20 11,-2',
     shaft: '0,0 0,30 -3,54',
     cuts: [],
   },
@@ -133,16 +133,16 @@ const SHAPES: Readonly<Record<Feather, FeatherShape>> = {
 };
 
 /** The strands of the eyed feather, which its vane leaves free. */
-const STRANDS: readonly Outline[] = ['-22,4 0,22 22,4', '-20,22 -1,38 18,22'];
+const STRANDS: readonly Outline[] = ['-20,2 0,19 20,2', '-19,19 -1,36 17,19'];
 
 function paintFeatherEye(brush: Brush, { colour, ground }: Pick<FeatherPlace, 'colour' | 'ground'>): void {
   for (const [radius, fill] of [
-    [17, ground],
-    [9, colour],
+    [16, ground],
+    [8, colour],
   ] as const) {
     brush.fillStyle = fill;
     brush.beginPath();
-    brush.arc(0, -25, radius, 0, 2 * Math.PI);
+    brush.arc(0, -28, radius, 0, 2 * Math.PI);
     brush.fill();
   }
 }

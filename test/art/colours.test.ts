@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FEATHER_COLOURS, FEATHER_INKS, type Feather } from '../../src/art/feathers.js';
 import { PALETTE, SEAT_COLOURS, SUIT_COLOURS } from '../../src/art/palette.js';
 
 /** Machado, Oliveira and Fernandes 2009, at full severity, on linear RGB. */
@@ -16,6 +17,13 @@ describe.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('to %s eyes', (sig
     expect(distance(seen(one, sight), seen(other, sight))).toBeGreaterThanOrEqual(DISTANCE_MIN);
   });
 
+  test.each(pairsOf(Object.values(FEATHER_COLOURS)))(
+    'the suits of birds %s and %s stay apart',
+    (one, other) => {
+      expect(distance(seen(one, sight), seen(other, sight))).toBeGreaterThanOrEqual(DISTANCE_MIN);
+    },
+  );
+
   test('the colours of two seats stay apart', () => {
     const [one = '', other = ''] = SEAT_COLOURS;
     expect(distance(seen(one, sight), seen(other, sight))).toBeGreaterThanOrEqual(DISTANCE_MIN);
@@ -29,6 +37,13 @@ test('the distance can fail: two near reds are too close', () => {
 test.each(Object.entries(SUIT_COLOURS))('%s stands out from the paper', (_suit, colour) => {
   expect(contrast(colour, PALETTE.paper)).toBeGreaterThanOrEqual(3);
 });
+
+test.each(Object.keys(FEATHER_COLOURS) as Feather[])(
+  'rank and letter stand out from a %s feather’s colour',
+  (feather) => {
+    expect(contrast(FEATHER_INKS[feather], FEATHER_COLOURS[feather])).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test.each(['cream', 'creamSoft', 'lantern'] as const)('%s is readable on moss', (name) => {
   expect(contrast(PALETTE[name], PALETTE.moss)).toBeGreaterThanOrEqual(4.5);

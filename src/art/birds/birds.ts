@@ -1,4 +1,5 @@
 import type { Brush } from '../brush.js';
+import { stamp } from '../sprites.js';
 import { CHICKADEE } from './chickadee.js';
 import { DOVE } from './dove.js';
 import { GOLDFINCH } from './goldfinch.js';
@@ -43,6 +44,19 @@ export const BIRD_KINDS = Object.keys(DRAWINGS) as readonly BirdKind[];
 
 /** The field every bird is drawn in. */
 export const BIRD_FIELD = { width: 200, height: 220 } as const;
+
+/** Paints a bird once in this width and stamps it, its field's top left corner at `x`, `y`. */
+export function stampBird(
+  brush: Brush,
+  bird: BirdKind,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const height = Math.round((width / BIRD_FIELD.width) * BIRD_FIELD.height);
+  const paint = (sprite: Brush) => paintBird(sprite, bird, width);
+  // Room for its perch, which reaches out of the field.
+  const margin = Math.ceil(width * 0.2);
+  stamp(brush, { key: `bird/${bird}/${width}`, width: Math.ceil(width), height, margin, paint }, { x, y });
+}
 
 /** What of the field shows a bird best where there is little room: its middle and its width. */
 const CLOSE_UPS: Readonly<
