@@ -75,7 +75,7 @@ const ICONS: Readonly<Record<AbilityIcon, (inks: Inks) => void>> = {
     paintSwap(inks);
   },
   'swap-two': (inks) => {
-    paintCard(inks, [-32, -3], '');
+    paintCard(inks, [-30, -3], '');
     paintCard(inks, [-25, 5], '');
     paintNest(inks, [25, 12], 38);
     paintBird(inks, [12, -9]);
