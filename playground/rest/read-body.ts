@@ -6,8 +6,20 @@ export interface ReadBody {
   readonly files: readonly Upload[];
 }
 
+/** The bot went away in the middle of its request, which so was never made. */
+export class RequestAborted extends Error {}
+
 /** Reads JSON, or a multipart form of `payload_json` and `files[n]`. */
 export async function readBody(request: Request): Promise<ReadBody> {
+  try {
+    return await readWhole(request);
+  } catch (error) {
+    const broken = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    throw broken ? new RequestAborted('The request broke off.', { cause: error }) : error;
+  }
+}
+
+async function readWhole(request: Request): Promise<ReadBody> {
   if (request.method === 'GET' || request.body === null) return { body: undefined, files: [] };
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(await request.formData());

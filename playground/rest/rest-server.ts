@@ -3,7 +3,7 @@ import type { World } from '../world/world.js';
 import { DiscordError, notFound, tooManyRequests, unauthorized } from './discord-error.js';
 import { type Fault, Faults } from './faults.js';
 import { RateLimits } from './rate-limits.js';
-import { type ReadBody, readBody } from './read-body.js';
+import { type ReadBody, RequestAborted, readBody } from './read-body.js';
 import { type Answer, type FoundRoute, findRoute } from './route.js';
 import { ROUTES } from './routes.js';
 
@@ -38,6 +38,7 @@ export class RestServer {
       if (fault?.kind === 'slow') await pause(fault.delayMs);
       outcome = this.#answer(request, { found, read, query: url.searchParams, fault });
     } catch (error) {
+      if (error instanceof RequestAborted) return { kind: 'lost' };
       outcome = this.#refusal(error);
     }
     const lost = fault?.kind === 'lost-answer';

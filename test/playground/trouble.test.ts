@@ -1,8 +1,35 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DiscordAPIError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION, GAMES, GENERAL, logIn, stage } from './kit.js';
 
 const MESSAGES = `/channels/${GAMES}/messages`;
+
+test.each(['application/json', 'multipart/form-data; boundary=x'])(
+  'a request of %s that breaks off was never made',
+  async (type) => {
+    const { driver, playground, rest } = await stage();
+    const socket = connect(playground.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const head = [
+      `POST /api/v10${MESSAGES} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      `Authorization: Bot ${playground.botEnv.DISCORD_TOKEN}`,
+      `Content-Type: ${type}`,
+      'Content-Length: 1000',
+    ];
+    await new Promise((resolve) => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\n`, resolve);
+    });
+    // It has arrived when the next one, sent after it, is answered.
+    await rest.get(MESSAGES);
+    socket.destroy();
+    await once(socket, 'close');
+    expect((await rest.get(MESSAGES)).body).toEqual([]);
+    expect((await driver.requests()).filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+);
 
 describe('a fault', () => {
   test('answers with a status instead of doing it, as often as asked, where asked', async () => {
