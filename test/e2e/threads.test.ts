@@ -26,7 +26,7 @@ async function running(name: string): Promise<Match> {
   const match = await seatTwo(stage, { channel: name });
   expect(match.channel).toBe(channel);
   await playOn(match, { policy, clicks: 3 });
-  await stage.store.settled();
+  await settled(match);
   return match;
 }
 
@@ -53,7 +53,7 @@ function troublesOf(messages: readonly ShownMessage[], told: string): readonly S
 
 /** The story and the live table are whole, and everything is once. */
 async function expectWhole(match: Match): Promise<void> {
-  await stage.store.settled();
+  await settled(match);
   const messages = (await match.host.person.messages(match.thread)).filter(({ page }) => !page.ephemeral);
   const stories = messages
     .map(textOf)
@@ -68,14 +68,25 @@ async function expectWhole(match: Match): Promise<void> {
   expect(lives[0]?.id).toBe(messages.at(-1)?.id);
 }
 
+/** Everything of this match is told; other tests leave matches behind whose threads are gone. */
+function settled({ tableId }: Match): Promise<void> {
+  return stage.store.until(() => {
+    const [row] = stage.store.all<{ readonly untold: number }>(
+      `SELECT (SELECT count(*) FROM notices WHERE table_id = ?) +
+        (SELECT count(*) FROM posts WHERE table_id = ? AND message_id IS NULL) AS untold`,
+      tableId,
+      tableId,
+    );
+    return row?.untold === 0;
+  }, 'the match to be told');
+}
+
 function blockedLines({ tableId }: Match): number {
   return stage.lines.filter(({ line }) => line.includes('delivery blocked') && line.includes(tableId)).length;
 }
 
 async function untilBlocked(match: Match, times = 1): Promise<void> {
-  await match.host.person.waitFor(() => (blockedLines(match) >= times ? true : undefined), {
-    what: 'delivery to be blocked',
-  });
+  await stage.driver.waitForBotLine(() => blockedLines(match) >= times);
 }
 
 describe('a thread that is archived', { timeout: TEST_MS }, () => {
@@ -144,7 +155,7 @@ describe('a thread that is deleted', { timeout: TEST_MS }, () => {
 
     await endFrom(match, match.channel);
     await person.waitForMessage(match.channel, (one) => textOf(one).includes('ended this table'));
-    await stage.store.settled();
+    await settled(match);
     expect(troublesOf(await inChannel(match), 'match is gone').length).toBeLessThanOrEqual(1);
     const { message } = await person.command('table end', { channel: match.channel });
     expect(JSON.stringify(message)).not.toContain(match.tableId);
