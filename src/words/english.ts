@@ -1,6 +1,7 @@
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
 import { TABLE_WORDS } from './en/table.js';
+import { TRICKADEE_WORDS } from './en/trickadee.js';
 import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
 
 /** All English texts by key. `key_one` and `key_other` are the plural forms of `key`, chosen by `count`. */
@@ -8,6 +9,7 @@ export const ENGLISH = {
   ...TABLE_WORDS,
   ...COMMAND_WORDS,
   ...GAME_WORDS,
+  ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,
 } as const;
 

@@ -8,7 +8,7 @@ export type WordParams = Readonly<Record<string, string | number>>;
 
 /** Every text a person can read, by key, in one language. */
 export interface Words {
-  /** BCP 47, such as `en`. */
+  /** The language these words are in, as BCP 47, such as `en`: lists and numbers among them follow it. */
   readonly language: string;
   /**
    * For messages: what is put into the text is escaped, so that nobody's name formats, links or pings.
@@ -19,16 +19,24 @@ export interface Words {
   plain(key: WordKey, params?: WordParams): string;
 }
 
+const FALLBACK = 'en';
+
 const instance = createInstance();
 
 /** The words of a language, or English where there is none for it. */
 export function wordsFor(language: string): Words {
   const translate = instance.getFixedT(language);
   return {
-    language,
+    language: spoken(language),
     text: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: true } }),
     plain: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: false } }),
   };
+}
+
+// Discord's locales name a region where a translation may not.
+function spoken(language: string): string {
+  const candidates = [language, language.split('-')[0] ?? ''];
+  return candidates.find((one) => instance.hasResourceBundle(one, 'translation')) ?? FALLBACK;
 }
 
 /** Makes any text harmless inside a Discord message. */
@@ -39,8 +47,8 @@ export function escapeMarkdown(text: string): string {
 function createInstance(): i18n {
   const created = i18next.createInstance();
   void created.init({
-    lng: 'en',
-    fallbackLng: 'en',
+    lng: FALLBACK,
+    fallbackLng: FALLBACK,
     keySeparator: false,
     nsSeparator: false,
     resources: { en: { translation: ENGLISH } },

@@ -42,6 +42,12 @@ describe('words', () => {
     expect(wordsFor('tlh').text('table.join')).toBe('Join');
   });
 
+  test('name the language they are in, so that no list speaks another', () => {
+    expect(['en', 'en-GB', 'de', 'zh-CN'].map((asked) => wordsFor(asked).language)).toEqual(
+      Array.from({ length: 4 }, () => 'en'),
+    );
+  });
+
   test('never say that an interaction failed', () => {
     expect(Object.values(ENGLISH).join('\n')).not.toMatch(/interaction failed/i);
   });

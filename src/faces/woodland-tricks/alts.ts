@@ -54,9 +54,9 @@ export function trickAlt(
       other: other ?? '',
       trump: words.plain(`woodland-tricks.suit.${trick.trump}`),
     }),
-    words.plain('woodland-tricks.alt.takes', { name: atSeat(names, trick.winner) }),
     told,
-    ...(trick.nextLeader === null
+    // `told` says it already where an Ace leads.
+    ...(trick.nextLeader === null || trick.comeback
       ? []
       : [words.plain('woodland-tricks.alt.leads-next', { name: atSeat(names, trick.nextLeader) })]),
   ];

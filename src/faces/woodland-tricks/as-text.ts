@@ -33,12 +33,7 @@ function tableLines(situation: WoodlandTricksSituation, { words, names }: Audien
   const place = { round: view.round, trick: view.trickNumber, tricks: TRICKS_IN_ROUND };
   return [
     words.text(due === undefined ? 'woodland-tricks.text.title-over' : 'woodland-tricks.text.title', place),
-    words.text('woodland-tricks.text.match', {
-      target: view.target,
-      suits: view.suits.map((suit) => SUIT_SIGNS[suit]).join(' '),
-      dealer: atSeat(names, view.dealer),
-      leader: atSeat(names, view.leader),
-    }),
+    matchLine(situation, { words, names }),
     words.text('woodland-tricks.text.trump', { trump: signOf(view.trumpCard), pile: view.drawPileSize }),
     ...SEATS.map((seat) => seatLine(view, seat, { words, names })),
     words.text('woodland-tricks.text.band', { band: BAND.map(bandText).join(' · ') }),
@@ -56,6 +51,17 @@ function tableLines(situation: WoodlandTricksSituation, { words, names }: Audien
   ];
 }
 
+function matchLine(situation: WoodlandTricksSituation, { words, names }: Audience): string {
+  const { target, suits, dealer, leader } = situation.view;
+  const line = words.text('woodland-tricks.text.match', {
+    target,
+    suits: suits.map((suit) => SUIT_SIGNS[suit]).join(' '),
+    dealer: atSeat(names, dealer),
+  });
+  if (decisionDue(situation) === undefined) return line;
+  return `${line} ${words.text('woodland-tricks.text.leads', { name: atSeat(names, leader) })}`;
+}
+
 function seatLine(view: WoodlandTricksView, seat: Seat, { words, names }: Audience): string {
   const tricks = atSeat(view.tricksTaken, seat);
   return words.text('woodland-tricks.text.seat', {
@@ -71,6 +77,7 @@ function seatLine(view: WoodlandTricksView, seat: Seat, { words, names }: Audien
 
 function handLines(situation: WoodlandTricksSituation, { words }: Audience): readonly string[] {
   const { view } = situation;
+  if (decisionDue(situation) === undefined) return drawLines(view.draws, words);
   const lit = choosable(situation);
   const hand = writtenHand(view.hand, words);
   return [

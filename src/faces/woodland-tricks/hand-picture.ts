@@ -21,8 +21,9 @@ const HEADER_HEIGHT = 126;
 const ROW_CARDS_MAX = 7;
 const LARGE_CARDS_MAX = 4;
 const CARD_GAP_MAX = 22;
-const LED_NAME_LENGTH_MAX = 13;
+const LED_NAME_LENGTH_MAX = 10;
 const ROW_GAP = 32;
+const TRICKS_X = 390;
 
 /** The viewer's own cards: those that may be chosen now lit, the others dimmed. */
 export function handPicture(situation: WoodlandTricksSituation, audience: Audience): Picture {
@@ -95,17 +96,7 @@ function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, au
   const label = { y: baseline, typeface: 'text', size: 40, colour: PALETTE.cream } as const;
   const width = writeText(brush, words.plain('woodland-tricks.picture.trumps'), { ...label, x: MARGIN });
   paintChip(brush, chipOf(view.trumpCard), { x: MARGIN + width + 16, y });
-  for (const seat of SEATS) {
-    const x = SHEET_WIDTH / 2 - 120 + seat * 150;
-    paintSeatToken(brush, seat, { x, y: y + CHIP_HEIGHT / 2, size: 60 });
-    writeText(brush, `${atSeat(view.tricksTaken, seat)}`, {
-      x: x + 44,
-      y: y + 53,
-      typeface: 'display',
-      size: 54,
-      colour: PALETTE.cream,
-    });
-  }
+  paintTricks(brush, view, { y, words });
   const lead = view.trick[0];
   if (lead !== undefined) paintLead(brush, lead, { y, own: lead.seat === viewer, audience });
   else if (view.toMove === viewer)
@@ -114,6 +105,31 @@ function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, au
       x: SHEET_WIDTH - MARGIN,
       align: 'right',
     });
+}
+
+function paintTricks(
+  brush: Brush,
+  { tricksTaken }: WoodlandTricksSituation['view'],
+  { y, words }: { readonly y: number; readonly words: Audience['words'] },
+): void {
+  for (const seat of SEATS) {
+    const x = TRICKS_X + seat * 146;
+    paintSeatToken(brush, seat, { x, y: y + CHIP_HEIGHT / 2, size: 60 });
+    writeText(brush, `${atSeat(tricksTaken, seat)}`, {
+      x: x + 44,
+      y: y + 53,
+      typeface: 'display',
+      size: 54,
+      colour: PALETTE.cream,
+    });
+  }
+  writeText(brush, words.plain('woodland-tricks.picture.tricks-band'), {
+    x: TRICKS_X + 262,
+    y: y + 48,
+    typeface: 'text',
+    size: 40,
+    colour: PALETTE.cream,
+  });
 }
 
 function paintLead(
@@ -167,7 +183,11 @@ function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience)
       : [words.plain('woodland-tricks.alt.drawn', { card: spokenCard(view.drawn, words) })]),
     ...(lit.size === 0
       ? []
-      : [words.plain('woodland-tricks.alt.lit', { cards: spokenHand([...lit], words).join('; ') })]),
+      : [
+          lit.size === view.hand.length
+            ? words.plain('woodland-tricks.alt.lit-all')
+            : words.plain('woodland-tricks.alt.lit', { cards: spokenHand([...lit], words).join('; ') }),
+        ]),
     words.plain('woodland-tricks.alt.trump', { card: spokenCard(view.trumpCard, words) }),
     ...view.trick.map(({ seat, card }) =>
       words.plain('woodland-tricks.alt.on-table', {
@@ -175,6 +195,12 @@ function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience)
           name: atSeat(names, seat),
           card: spokenCard(card, words),
         }),
+      }),
+    ),
+    ...SEATS.map((seat) =>
+      words.plain('woodland-tricks.alt.taken', {
+        name: atSeat(names, seat),
+        tricks: atSeat(view.tricksTaken, seat),
       }),
     ),
   ]);

@@ -1,20 +1,21 @@
 import { must, unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import { type Card, rankOf, suitOf } from '../../games/woodland-tricks/cards.js';
+import type { FinishedTrick, RoundScore } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksDecisionKind, WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import { formatMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience, Choice, Control } from '../face.js';
 import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
-import { decisionDue, type WoodlandTricksSituation } from './sight.js';
+import { decisionDue, otherOf, type WoodlandTricksSituation } from './sight.js';
 
-/** One sentence: what is asked of `seat` and which rule binds, or what the table waits for. */
+/** What just ended, then what is asked of `seat` and which rule binds, or what the table waits for. */
 export function panelSentence(situation: WoodlandTricksSituation, seat: Seat, audience: Audience): string {
-  const sentence = presentSentence(situation, seat, audience);
-  const seen = cardSeenLast(situation.view, seat);
-  if (seen === null) return sentence;
-  const { words } = audience;
-  return `${words.text('woodland-tricks.last-draw', { card: writtenCard(seen, words) })} ${sentence}`;
+  return [
+    ...lastDrawTold(situation.view, seat, audience),
+    ...newsTold(situation, seat, audience),
+    presentSentence(situation, seat, audience),
+  ].join(' ');
 }
 
 /** One button for each choice. */
@@ -31,6 +32,49 @@ export function panelControls(situation: WoodlandTricksSituation, { words }: Aud
   return [{ kind: 'buttons', choices: [...firstChoices, ...restChoices] }];
 }
 
+function lastDrawTold(view: WoodlandTricksView, seat: Seat, { words }: Audience): readonly string[] {
+  const seen = cardSeenLast(view, seat);
+  return seen === null ? [] : [words.text('woodland-tricks.last-draw', { card: writtenCard(seen, words) })];
+}
+
+// Until the next card is led, the trick or the round that ended last is what one wants to hear of.
+function newsTold(situation: WoodlandTricksSituation, seat: Seat, audience: Audience): readonly string[] {
+  const { view } = situation;
+  if (decisionDue(situation) === undefined || view.trick.length > 0) return [];
+  const score = view.scores.at(-1);
+  if (view.lastTrick !== null) return [trickNews(view.lastTrick, seat, audience)];
+  return score === undefined ? [] : [roundNews(score, view.totals, { seat, ...audience })];
+}
+
+function trickNews(
+  { number: trick, winner, comeback }: FinishedTrick,
+  seat: Seat,
+  { words, names }: Audience,
+): string {
+  const name = atSeat(names, otherOf(seat));
+  if (winner !== seat) return words.text('woodland-tricks.news.lost', { name, trick });
+  return words.text(comeback ? 'woodland-tricks.news.took-comeback' : 'woodland-tricks.news.took', {
+    name,
+    trick,
+  });
+}
+
+function roundNews(
+  { round, points }: RoundScore,
+  totals: WoodlandTricksView['totals'],
+  { seat, words, names }: Audience & { readonly seat: Seat },
+): string {
+  const other = otherOf(seat);
+  return words.text('woodland-tricks.news.round', {
+    round,
+    own: atSeat(points, seat),
+    name: atSeat(names, other),
+    other: atSeat(points, other),
+    total: atSeat(totals, seat),
+    otherTotal: atSeat(totals, other),
+  });
+}
+
 function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words, names }: Audience): string {
   const due = decisionDue(situation);
   if (due === undefined) return words.text('woodland-tricks.wait.over');
@@ -41,7 +85,7 @@ function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words
     case 'play':
       return playSentence(situation, { words, names });
     case 'exchange':
-      return exchangeSentence(situation.view, { words, names });
+      return words.text('woodland-tricks.ask.exchange', { trump: signOf(situation.view.trumpCard) });
     case 'put-back':
       return words.text('woodland-tricks.ask.put-back', {
         drawn: writtenCard(must(situation.view.drawn, 'Only a seat that drew puts back.'), words),
@@ -77,15 +121,6 @@ function answerRule(
   if (rankOf(led) !== 'J') return 'follow';
   if (!held.some((card) => rankOf(card) === 'A')) return 'jack-highest';
   return held.length === 1 ? 'jack-ace' : 'jack';
-}
-
-function exchangeSentence(view: WoodlandTricksView, { words }: Audience): string {
-  const three = must(view.trick.at(-1), 'A swap follows a 3 on the table.').card;
-  const led = view.trick.length === 1;
-  return words.text(led ? 'woodland-tricks.ask.exchange-led' : 'woodland-tricks.ask.exchange-answered', {
-    card: writtenCard(three, words),
-    trump: signOf(view.trumpCard),
-  });
 }
 
 function choiceLabel(move: WoodlandTricksMove, view: WoodlandTricksView, words: Audience['words']): string {

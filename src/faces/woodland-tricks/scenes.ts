@@ -100,7 +100,7 @@ export function rulesScenes(words: Words): readonly Scene[] {
   const band = BAND.map((cell) =>
     words.text('woodland-tricks.rules.band-cell', { tricks: bandRange(cell), points: cell.points }),
   ).join(' · ');
-  const targets = TARGET_CHOICES.toReversed().join('/');
+  const targets = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(TARGET_CHOICES);
   return [
     { text: words.text('woodland-tricks.rules.text', { band, targets }), picture: null },
     { text: words.text('woodland-tricks.rules.powers'), picture: powersPicture(words) },

@@ -10,36 +10,45 @@ export function trickTold(
   exchanges: readonly TrumpExchange[],
   audience: Audience,
 ): string {
-  const { words, names } = audience;
-  const swaps = exchanges
-    .filter(({ trickNumber }) => trickNumber === trick.number)
-    .map(({ seat, taken, laidDown }) =>
-      words.text('woodland-tricks.story.swapped', {
-        name: atSeat(names, seat),
-        taken: signOf(taken),
-        laidDown: signOf(laidDown),
-      }),
-    );
   return [
-    ...swaps,
-    ...drawsTold(trick, audience),
-    ...commandTold(trick, audience),
+    ...trick.plays.flatMap((play) => [
+      ...commandTold(trick, play, audience),
+      ...swapTold(exchanges, { ...play, trickNumber: trick.number }, audience),
+      ...drawTold(trick, play, audience),
+    ]),
     takingTold(trick, audience),
     ...bonusTold(trick, audience),
     ...comebackTold(trick, audience),
   ].join(' ');
 }
 
-function drawsTold({ plays }: FinishedTrick, { words, names }: Audience): readonly string[] {
-  const [one, other] = plays.filter(({ card }) => rankOf(card) === '5');
-  if (one === undefined) return [];
-  if (other !== undefined) return [words.text('woodland-tricks.story.drew-both')];
-  return [words.text('woodland-tricks.story.drew', { name: atSeat(names, one.seat) })];
+function swapTold(
+  exchanges: readonly TrumpExchange[],
+  { seat, trickNumber }: Pick<TrumpExchange, 'seat' | 'trickNumber'>,
+  { words, names }: Audience,
+): readonly string[] {
+  return exchanges
+    .filter((exchange) => exchange.trickNumber === trickNumber && exchange.seat === seat)
+    .map(({ taken, laidDown }) =>
+      words.text('woodland-tricks.story.swapped', {
+        name: atSeat(names, seat),
+        taken: signOf(taken),
+        laidDown: signOf(laidDown),
+      }),
+    );
 }
 
-function commandTold({ plays }: FinishedTrick, { words, names }: Audience): readonly string[] {
+// Two 5s in one trick are told once, after the second.
+function drawTold({ plays }: FinishedTrick, play: Play, { words, names }: Audience): readonly string[] {
+  const fives = plays.filter(({ card }) => rankOf(card) === '5');
+  if (fives.at(-1) !== play) return [];
+  if (fives.length > 1) return [words.text('woodland-tricks.story.drew-both')];
+  return [words.text('woodland-tricks.story.drew', { name: atSeat(names, play.seat) })];
+}
+
+function commandTold({ plays }: FinishedTrick, play: Play, { words, names }: Audience): readonly string[] {
   const [lead, answer] = plays;
-  if (rankOf(lead.card) !== 'J' || suitOf(answer.card) !== suitOf(lead.card)) return [];
+  if (play !== answer || rankOf(lead.card) !== 'J' || suitOf(answer.card) !== suitOf(lead.card)) return [];
   const name = atSeat(names, answer.seat);
   return rankOf(answer.card) === 'A'
     ? [words.text('woodland-tricks.story.command-ace', { name })]

@@ -12,7 +12,7 @@ export const TABLE_WORDS = {
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.invited': 'Invited: {{- names}}',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
-  'table.lobby.started': 'The match is on, in the thread below.',
+  'table.lobby.started': 'The cards are dealt: this match is played in the thread below.',
   'table.lobby.cancelled': 'Cancelled: this table will not be played.',
   'table.join': 'Join',
   'table.leave': 'Leave',
@@ -24,7 +24,7 @@ export const TABLE_WORDS = {
   'table.thread-name': "{{game}} · {{host}}'s table",
   'table.opening':
     '### {{game}} begins\n{{- names}}. Every deal of this match is settled by now: its seed is sealed with SHA-256\n`{{seal}}`\nThe seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`.',
-  'table.turn': '{{- names}} {{- asked}} · since {{- since}}',
+  'table.turn': '{{- names}} {{- asked}} · asked {{- since}}',
   'table.taken-back': '{{name}} took the last choice back.',
   'table.my-hand': 'My hand',
   'table.as-text': 'Table as text',

@@ -45,15 +45,20 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.ask.jack-ace':
     '{{name}} led the {{card}}: the Ace is the only {{suit}} you hold, so it has to answer.',
   'woodland-tricks.ask.jack-highest': '{{name}} led the {{card}}: answer with your highest {{suit}}.',
-  'woodland-tricks.ask.exchange-led': 'You led the {{card}}. You may swap the trump card ({{trump}}).',
-  'woodland-tricks.ask.exchange-answered':
-    'You answered with the {{card}}. You may swap the trump card ({{trump}}).',
+  'woodland-tricks.ask.exchange':
+    'With your 3 you may swap the trump card ({{trump}}): choose a card to lay down for it, or keep it.',
   'woodland-tricks.ask.put-back':
-    'You drew the {{drawn}} with your 5. Put one card at the bottom of the pile.',
+    'Your 5 drew the {{drawn}}. Choose a card to put at the bottom of the pile.',
   'woodland-tricks.wait.play': 'Waiting for {{name}} to play.',
   'woodland-tricks.wait.exchange': 'Waiting for {{name}} to swap or keep the trump card.',
   'woodland-tricks.wait.put-back': 'Waiting for {{name}} to put a card back.',
   'woodland-tricks.wait.over': 'The match is over.',
+  'woodland-tricks.news.took': 'You took trick {{trick}}.',
+  'woodland-tricks.news.took-comeback':
+    "You took trick {{trick}}; {{name}}'s Ace lost, so {{name}} leads next.",
+  'woodland-tricks.news.lost': '{{name}} took trick {{trick}}.',
+  'woodland-tricks.news.round':
+    'Round {{round}} is over: you scored {{own}}, {{name}} {{other}}. It stands at {{total}} to {{otherTotal}}.',
   'woodland-tricks.last-draw': 'With your last 5 you saw the {{card}}; it went to the bottom.',
   'woodland-tricks.choice.keep': 'Keep {{card}}',
   'woodland-tricks.choice.drawn': '{{card}} drawn',
@@ -162,12 +167,13 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.band': 'Tricks and points: {{band}}.',
   'woodland-tricks.alt.band-cell': '{{tricks}} tricks {{points}}',
   'woodland-tricks.alt.trick': 'Round {{round}}, trick {{trick}}: {{one}}, {{other}}. Trumps: {{trump}}.',
-  'woodland-tricks.alt.takes': '{{name}} takes the trick.',
   'woodland-tricks.alt.leads-next': '{{name}} leads next.',
   'woodland-tricks.alt.hand_one': 'Your hand, {{count}} card. {{suits}}.',
   'woodland-tricks.alt.hand_other': 'Your hand, {{count}} cards. {{suits}}.',
   'woodland-tricks.alt.no-hand': 'Your hand is empty.',
   'woodland-tricks.alt.lit': 'You may choose: {{cards}}.',
+  'woodland-tricks.alt.lit-all': 'You may choose any of them.',
+  'woodland-tricks.alt.taken': '{{name}}: tricks in this round {{tricks}}.',
   'woodland-tricks.alt.drawn': 'You drew the {{card}}.',
   'woodland-tricks.alt.round': 'Round {{round}} is over.',
   'woodland-tricks.alt.round-seat':
@@ -179,13 +185,13 @@ export const WOODLAND_TRICKS_WORDS = {
   // The table as text.
   'woodland-tricks.text.title': '### Woodland Tricks, round {{round}}, trick {{trick}} of {{tricks}}',
   'woodland-tricks.text.title-over': '### Woodland Tricks, round {{round}}: the match is over',
-  'woodland-tricks.text.match':
-    'To {{target}} points, with {{suits}}. {{dealer}} dealt, {{leader}} leads this trick.',
+  'woodland-tricks.text.match': 'To {{target}} points, with {{suits}}. {{dealer}} dealt.',
+  'woodland-tricks.text.leads': '{{name}} leads this trick.',
   'woodland-tricks.text.trump': 'Trump card: {{trump}}. Draw pile: {{pile}} cards.',
   'woodland-tricks.text.seat':
     '{{mark}} **{{name}}**: {{total}} points · tricks in this round {{tricks}} (worth {{worth}}) · bonus {{bonus}} · cards {{cards}}',
   'woodland-tricks.text.table': 'On the table: {{plays}}',
-  'woodland-tricks.text.turn': 'It is the turn of {{name}} {{asked}}.',
+  'woodland-tricks.text.turn': "It is {{name}}'s turn {{asked}}.",
   'woodland-tricks.text.band': 'Tricks → points: {{band}}',
   'woodland-tricks.text.tricks': '**Tricks of this round** (trumps in brackets)',
   'woodland-tricks.text.last-tricks': '**Tricks of round {{round}}**',
@@ -208,15 +214,15 @@ A duel for two. Each round you get 13 of 33 cards: three suits, from the Ace (lo
 
 **Points.** After 13 tricks you score by how many you took. Greed is punished:
 {{- band}}
-The match goes to {{targets}} points. If both get there, the higher total wins; if equal, the better last round; if still equal, one more round decides.`,
+The match goes to {{- targets}} points and ends with a round. If both get there, the higher total wins; if equal, the better last round; if still equal, one more round decides.`,
   'woodland-tricks.rules.band-cell': '{{tricks}} tricks: {{points}}',
   'woodland-tricks.rules.powers': `**The six powers** work when the card is played:
 **A** If you lose the trick with it, you lead the next one.
 **3** You may swap the trump card for a card of your hand, at once. The new suit is trumps, in this trick too.
-**5** Draw the top card of the pile, then put any card of your hand at the bottom.
-**7** Whoever takes the trick gets 1 point for each 7 in it.
+**5** You must draw the top card of the pile, then put any card of your hand at the bottom.
+**7** Whoever takes the trick gets 1 point for each 7 in it, even where the tricks of the round are worth nothing.
 **9** If it is the only 9 in the trick, it counts as a trump when the trick is judged. For following it keeps its own suit.
 **J** When led: whoever holds its suit must answer with the Ace or with the highest card of that suit.
 
-You follow with what you hold when you play: a card drawn or taken afterwards changes nothing.`,
+As your last card, a 3 or a 5 changes nothing. You follow with what you hold when you play: a card drawn or taken afterwards changes nothing.`,
 } as const;

@@ -7,7 +7,7 @@ import { worthOf } from '../../../src/faces/woodland-tricks/points.js';
 import type { Outcome, Seat } from '../../../src/games/game-types.js';
 import { GAMES } from '../../../src/games/shelf.js';
 import type { Card } from '../../../src/games/woodland-tricks/cards.js';
-import type { FinishedTrick, Play } from '../../../src/games/woodland-tricks/events.js';
+import type { FinishedTrick, Play, TrumpExchange } from '../../../src/games/woodland-tricks/events.js';
 import { woodlandTricks } from '../../../src/games/woodland-tricks/game.js';
 import { formatMove, type IllegalWoodlandTricksMove } from '../../../src/games/woodland-tricks/moves.js';
 import { scoreRound } from '../../../src/games/woodland-tricks/scoring.js';
@@ -63,7 +63,45 @@ describe('the private panel', () => {
       (one) => tableOf(one).lastTrick?.comeback === true && tableOf(one).trick.length === 0,
     );
     expect(face.panel(dueSituation(position), audience).sentence).toMatch(
-      /^Your Ace lost, so you lead trick \d+: play any card\.$/,
+      /^(?:Ana|Ben) took trick \d+\. Your Ace lost, so you lead trick \d+: play any card\.$/,
+    );
+  });
+
+  test('tells both who took the trick before, until the next card is led', () => {
+    const position = findPosition((one) => {
+      const { lastTrick, trick } = tableOf(one);
+      return lastTrick?.winner === BEN && !lastTrick.comeback && trick.length === 0;
+    });
+    const number = tableOf(position).lastTrick?.number ?? 0;
+    expect(face.panel(position.situation(BEN), audience).sentence).toBe(
+      `You took trick ${number}. You lead trick ${number + 1}: play any card.`,
+    );
+    expect(face.panel(position.situation(ANA), audience).sentence).toBe(
+      `Ben took trick ${number}. Waiting for Ben to play.`,
+    );
+    const led = findPosition((one) => tableOf(one).lastTrick !== null && tableOf(one).trick.length === 1);
+    expect(face.panel(dueSituation(led), audience).sentence).not.toMatch(/took/);
+  });
+
+  test('tells whoever took a trick why the other leads', () => {
+    const position = findPosition((one) => {
+      const { lastTrick, trick } = tableOf(one);
+      return lastTrick?.winner === BEN && lastTrick.comeback && trick.length === 0;
+    });
+    expect(face.panel(position.situation(BEN), audience).sentence).toMatch(
+      /^You took trick \d+; Ana's Ace lost, so Ana leads next\. Waiting for Ana to play\.$/,
+    );
+  });
+
+  test('tells what a round brought before the next one begins', () => {
+    const position = findPosition((one) => tableOf(one).round === 2 && tableOf(one).toMove === BEN);
+    const { scores, totals } = tableOf(position);
+    const [ana, ben] = scores[0]?.points ?? [];
+    expect(face.panel(position.situation(BEN), audience).sentence).toContain(
+      `Round 1 is over: you scored ${ben}, Ana ${ana}. It stands at ${totals[1]} to ${totals[0]}. You lead`,
+    );
+    expect(face.panel(position.situation(ANA), audience).sentence).toContain(
+      `Round 1 is over: you scored ${ana}, Ben ${ben}. It stands at ${totals[0]} to ${totals[1]}. Waiting`,
     );
   });
 
@@ -72,10 +110,9 @@ describe('the private panel', () => {
       (one) => tableOf(one).phase === 'exchanging' && tableOf(one).trick.length === 1,
     );
     const panel = face.panel(dueSituation(position), audience);
-    const { trumpCard, trick } = tableOf(position);
-    const suit = signOf(trick[0]?.card ?? '3S').slice(-1);
+    const { trumpCard } = tableOf(position);
     expect(panel.sentence).toBe(
-      `You led the 3 of ${suit}. You may swap the trump card (${signOf(trumpCard)}).`,
+      `With your 3 you may swap the trump card (${signOf(trumpCard)}): choose a card to lay down for it, or keep it.`,
     );
     expect(panel.controls[0]?.choices[0]).toEqual({
       move: 'keep',
@@ -88,9 +125,7 @@ describe('the private panel', () => {
     const situation = dueSituation(findPosition((one) => tableOf(one).phase === 'putting-back'));
     const panel = face.panel(situation, audience);
     const drawn = situation.view.drawn ?? 'AS';
-    expect(panel.sentence).toMatch(
-      /^You drew the .+ with your 5\. Put one card at the bottom of the pile\.$/,
-    );
+    expect(panel.sentence).toMatch(/^Your 5 drew the .+\. Choose a card to put at the bottom of the pile\.$/);
     expect(panel.controls[0]?.choices[0]).toEqual({
       move: `put-back-${drawn}`,
       label: `${signOf(drawn)} drawn`,
@@ -147,6 +182,15 @@ describe('the line of a finished trick', () => {
     expect(storyOf(trick)).toBe(`**Round 1, trick 2** · ${line}`);
   });
 
+  test('tells the powers in the order they worked', () => {
+    const cards = ['5S', '3S'] as const;
+    const swap = { seat: BEN, trickNumber: 2, taken: '8D', laidDown: '2H' } as const;
+    expect(storyOf({ cards }, [swap])).toMatch(
+      /Ana drew with the 5\. Ben swapped the trump card, 8♦ for 2♥\./,
+    );
+    expect(storyOf({ cards: ['JD', '5D'] })).toMatch(/^[^.]+Called by the Jack[^.]+\. Ben drew with the 5\./);
+  });
+
   test('tells a swap of the trump card', () => {
     const position = findPosition(({ events, situation }) => {
       const swap = situation('spectator').view.exchanges.at(-1);
@@ -166,6 +210,15 @@ describe('the line of a finished trick', () => {
     expect(scene?.picture?.alt).toContain(told);
   });
 
+  test('says in its alt text once who takes it and who leads next', () => {
+    const position = findPosition(({ events }) =>
+      events.some((event) => event.kind === 'trick-taken' && event.comeback),
+    );
+    const [scene] = face.story(position.events, position.situation('spectator'), audience);
+    expect(scene?.picture?.alt.match(/takes/g)).toHaveLength(1);
+    expect(scene?.picture?.alt.match(/leads/g)).toHaveLength(1);
+  });
+
   test('cannot be formatted by a name, while alt text keeps it', () => {
     const position = findPosition(({ events }) => events.some(({ kind }) => kind === 'trick-taken'));
     const who = { words, names: ['**Ana** <@1>', 'Ben_'] };
@@ -174,10 +227,10 @@ describe('the line of a finished trick', () => {
     expect(scene?.picture?.alt).toContain('**Ana** <@1>');
   });
 
-  function storyOf({
-    cards: [one, other],
-    ...more
-  }: Partial<FinishedTrick> & { readonly cards: readonly [Card, Card] }): string {
+  function storyOf(
+    { cards: [one, other], ...more }: Partial<FinishedTrick> & { readonly cards: readonly [Card, Card] },
+    exchanges: readonly TrumpExchange[] = [],
+  ): string {
     const position = findPosition(() => true);
     const trick: FinishedTrick = {
       number: 2,
@@ -193,9 +246,10 @@ describe('the line of a finished trick', () => {
       comeback: false,
       ...more,
     };
+    const situation = position.situation('spectator');
     const [scene] = face.story(
       [{ kind: 'trick-taken', round: 1, ...trick }],
-      position.situation('spectator'),
+      { ...situation, view: { ...situation.view, exchanges } },
       audience,
     );
     return scene?.text ?? '';
@@ -274,6 +328,14 @@ describe('the table as text', () => {
     }
   });
 
+  test('of a match that is over asks nothing, and has no leader and no hand', () => {
+    const position = findPosition(({ outcome }) => outcome !== undefined);
+    const text = face.asText(position.situation(ANA), audience);
+    expect(text).toContain('the match is over');
+    expect(text).not.toMatch(/leads|turn|Your hand/);
+    expect(face.asText(position.situation('spectator'), audience)).not.toMatch(/leads|turn/);
+  });
+
   test('tells everybody the trump card and every finished trick', () => {
     for (const position of manyPositions()) {
       const { view } = position.situation('spectator');
@@ -330,6 +392,7 @@ test('the rules fit one message and name all six powers', () => {
   const text = scenes.map((scene) => scene.text).join('\n');
   expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX);
   for (const rank of ['A', '3', '5', '7', '9', 'J']) expect(text).toContain(`**${rank}** `);
+  expect(text).toContain('to 21 or 16 points');
   expect(scenes.at(-1)?.picture?.fileName).toBe('powers.png');
 });
 

@@ -1,0 +1,130 @@
+import type { BySeat } from '../../games/game-types.js';
+import {
+  type Aspect,
+  type Bird,
+  type Card,
+  rankOf,
+  type Species,
+  type Suit,
+  speciesOf,
+  suitOf,
+} from '../../games/trickadee/cards.js';
+import type { Placed } from '../../games/trickadee/events.js';
+import type { Destination } from '../../games/trickadee/moves.js';
+import type { Words } from '../../words/words.js';
+
+/** "Blue Dove 7", for sentences. */
+export function writtenCard(card: Card, words: Words): string {
+  return words.plain('trickadee.card.written', {
+    suit: suitWord(suitOf(card), words),
+    species: speciesWord(speciesOf(card), words),
+    rank: rankOf(card),
+  });
+}
+
+/** "B7 Dove", for buttons and lists. */
+export function signOf(card: Card, words: Words): string {
+  return words.plain('trickadee.card.sign', {
+    letter: words.plain(`trickadee.letter.${suitOf(card)}`),
+    rank: rankOf(card),
+    species: speciesWord(speciesOf(card), words),
+  });
+}
+
+/** The same with a star on a bird of the Lifer's species. */
+export function markedSign(card: Card, lifer: Species, words: Words): string {
+  const sign = signOf(card, words);
+  return speciesOf(card) === lifer ? words.plain('trickadee.card.lifer', { sign }) : sign;
+}
+
+/** "B7 Dove (any suit)" for a bird with a seed on it. */
+export function birdSign({ card, wild }: Bird, words: Words): string {
+  const bird = signOf(card, words);
+  if (wild.length === 0) return bird;
+  const aspects = joined(
+    wild.map((aspect) => aspectWord(aspect, words)),
+    'and',
+    words,
+  );
+  return words.plain('trickadee.bird.wild', { bird, aspects });
+}
+
+export function signsOf(cards: readonly Card[], words: Words): string {
+  return listOf(
+    cards.map((card) => signOf(card, words)),
+    words,
+  );
+}
+
+export function suitWord(suit: Suit, words: Words): string {
+  return words.plain(`trickadee.suit.${suit}`);
+}
+
+export function suitsTogether(suits: readonly Suit[], link: 'and' | 'or', words: Words): string {
+  return joined(
+    suits.map((suit) => suitWord(suit, words)),
+    link,
+    words,
+  );
+}
+
+export function speciesWord(species: Species, words: Words): string {
+  return words.plain(`trickadee.species.${species}`);
+}
+
+export function aspectWord(aspect: Aspect, words: Words): string {
+  return words.plain(`trickadee.aspect.${aspect}`);
+}
+
+/** Where something may go: "flock 2", "a new flock". */
+export function destinationWord(flock: Destination, words: Words): string {
+  return flock === 'new' ? words.plain('trickadee.flock.new') : words.plain('trickadee.flock', { flock });
+}
+
+/** Where something went: "flock 2", "new flock 3". */
+export function placeWord({ flock, began }: Placed, words: Words): string {
+  return words.plain(began ? 'trickadee.flock.began' : 'trickadee.flock', { flock });
+}
+
+export function seedsWord(count: number, words: Words): string {
+  return words.plain('trickadee.seeds', { count });
+}
+
+export function pointsWord(count: number, words: Words): string {
+  return words.plain('trickadee.points', { count });
+}
+
+export function birdsWord(count: number, words: Words): string {
+  return words.plain('trickadee.birds', { count });
+}
+
+/** "1st" to "5th". */
+export function placeNumber(place: number, words: Words): string {
+  return words.plain(`trickadee.place.${place as 1 | 2 | 3 | 4 | 5}`);
+}
+
+/** "one, two, three". The items stand as they are, so that in messages they have to be escaped before. */
+export function listOf(items: readonly string[], words: Words): string {
+  return items.length === 0 ? words.plain('trickadee.none') : items.join(words.plain('trickadee.separator'));
+}
+
+/** "one, two and three". The items stand as they are. */
+export function joined(items: readonly string[], link: 'and' | 'or', words: Words): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? words.plain('trickadee.none');
+  return words.plain(`trickadee.${link}`, { first: listOf(items.slice(0, -1), words), last });
+}
+
+/** Names joined, each made harmless where the words are for a message. */
+export function namesTogether(names: BySeat<string>, words: Words): string {
+  return joined(
+    names.map((name) => nameAs(name, words)),
+    'and',
+    words,
+  );
+}
+
+/** A name as it may stand in what these words make. */
+export function nameAs(name: string, words: Words): string {
+  return words.text('trickadee.name-alone', { name });
+}
