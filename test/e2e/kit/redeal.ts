@@ -39,7 +39,7 @@ export function redeal(dataFolder: string, tableId: string, owner: Owner): void 
 }
 
 /** What only the owner knows, or nobody. */
-export function hiddenFromOther(
+function hiddenFromOther(
   { round }: WoodlandTricksState,
   owner: Owner,
 ): {
