@@ -58,6 +58,12 @@ export function otherDestinations(own: OwnFlocks, card: Card): readonly Destinat
   return from.birds.length > 1 ? [...others, 'new'] : others;
 }
 
+/** The birds that have somewhere else to go. Must agree with `otherDestinations`. */
+export function movableIn({ flocks }: OwnFlocks): readonly Card[] {
+  const birds = flocks.length > 1 ? flocks.flatMap((flock) => flock.birds) : (flocks[0]?.birds ?? []);
+  return birds.length > 1 ? birds.map(({ card }) => card) : [];
+}
+
 /** The flocks without a bird; a flock it leaves empty is gone. */
 export function withoutBird({ flocks, nextLabel }: OwnFlocks, card: Card): OwnFlocks {
   const left = flocks.map(({ label, birds }) => ({

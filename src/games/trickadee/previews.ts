@@ -1,61 +1,75 @@
 import { must } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../game-types.js';
 import type { Aspect, Bird, Card } from './cards.js';
-import type { Effect } from './chain.js';
+import type { Asked, ChainPoint, Effect } from './chain.js';
 import type { AbilityDone } from './events.js';
 import { destinationsIn, flockWith, freshBird, type OwnFlocks, pointsOf, withWild } from './flocks.js';
-import { askedBy, legalMovesOf } from './legal.js';
+import { askedBy } from './legal.js';
 import {
   type ChainMove,
   type Destination,
   formatMove,
-  isChainMove,
   type Preview,
   type TrickadeeMove,
   type TrickadeePreviews,
 } from './moves.js';
 import { worthOf } from './scoring.js';
-import type { Chain, Resolving, TrickadeeState } from './state.js';
+import { birdsLeft, type Chain, type Resolving, type TrickadeeState } from './state.js';
 import { chainPoint } from './use.js';
 
 export function previewsOf(state: TrickadeeState, seat: Seat): TrickadeePreviews {
   if (state.phase !== 'resolving') return {};
   const before = pointsOf(atSeat(state.round.flocks, seat));
-  const entries = legalMovesOf(state, seat).flatMap((move) => {
-    const change = changeBy(state, seat, move);
-    if (change === undefined) return [];
-    const { flock, flockPoints, after, best } = change;
-    return [[formatMove(move), { flock, flockPoints, points: { before, after }, best }] as const];
-  });
-  return Object.fromEntries(entries);
+  const entries = changesAt(state, seat).map(([move, { flock, flockPoints, after, best }]) => [
+    formatMove(move),
+    { flock, flockPoints, points: { before, after }, best },
+  ]);
+  return Object.fromEntries(entries) as TrickadeePreviews;
 }
 
-/** A change by the choice alone; `after` is what all flocks score then. */
+/** A change by one choice alone; `after` is what all flocks score then. */
 type Change = Omit<Preview, 'points'> & { readonly after: number };
+type Changes = readonly (readonly [TrickadeeMove, Change])[];
 
-function changeBy(state: Resolving, seat: Seat, move: TrickadeeMove): Change | undefined {
+function changesAt(state: Resolving, seat: Seat): Changes {
   const stand = atSeat(state.stands, seat);
-  if (stand.status === 'using')
-    return isChainMove(move) ? changeInChain(state, seat, { ...stand, move }) : undefined;
+  if (stand.status === 'using') return changesInChain(state, seat, stand.chain);
+  if (stand.status !== 'picking') return [];
   const flocks = atSeat(state.round.flocks, seat);
-  if (move.kind === 'take') return bestPlace({ flocks, bird: freshBird(move.card) }, destinationsIn(flocks));
-  if (move.kind !== 'into' || stand.status !== 'picking' || stand.card === null) return undefined;
-  return place({ flocks, bird: freshBird(stand.card) }, move.flock);
+  const destinations = destinationsIn(flocks);
+  if (stand.card === null)
+    return birdsLeft(state).flatMap((card): Changes => {
+      const best = bestPlace({ flocks, bird: freshBird(card) }, destinations);
+      return best === undefined ? [] : [[{ kind: 'take', card }, best]];
+    });
+  const placing = { flocks, bird: freshBird(stand.card) };
+  return destinations.map((flock) => [{ kind: 'into', flock }, place(placing, flock)] as const);
 }
 
-function changeInChain(
-  state: Resolving,
-  seat: Seat,
-  { chain, move }: { readonly chain: Chain; readonly move: ChainMove },
-): Change | undefined {
-  const { flocks, waiting } = askedBy(state, seat, chain);
-  if (waiting !== null && move.kind === 'into') return place({ flocks, bird: waiting }, move.flock);
-  if (waiting !== null && move.kind === 'wild') return makeWild(flocks, waiting.card, move.aspect);
-  const next = chainPoint(state, seat, { ...chain, chosen: [...chain.chosen, move] });
+function changesInChain(state: Resolving, seat: Seat, chain: Chain): Changes {
+  const asked = askedBy(state, seat, chain);
+  return asked.options.flatMap((move): Changes => {
+    const known = changeKnown(asked, move);
+    const change =
+      known ??
+      changeBeyond(asked, move, chainPoint(state, seat, { ...chain, chosen: [...chain.chosen, move] }));
+    return change === undefined ? [] : [[move, change]];
+  });
+}
+
+/** What a bird put down or a seed laid on it comes to, whatever is asked next. */
+function changeKnown({ flocks, waiting }: Asked, move: ChainMove): Change | undefined {
+  if (waiting === null) return undefined;
+  if (move.kind === 'into') return place({ flocks, bird: waiting }, move.flock);
+  return move.kind === 'wild' ? makeWild(flocks, waiting.card, move.aspect) : undefined;
+}
+
+/** What a choice comes to by where it leads. */
+function changeBeyond({ flocks }: Asked, move: ChainMove, next: ChainPoint): Change | undefined {
   if (next.kind === 'complete') return finished(flocks, next.effect);
-  const { options, flocks: left, waiting: lifted } = next.asked;
+  const { options, flocks: left, waiting } = next.asked;
   const places = options.flatMap((option) => (option.kind === 'into' ? [option.flock] : []));
-  if (lifted !== null && places.length > 0) return bestPlace({ flocks: left, bird: lifted }, places);
+  if (waiting !== null && places.length > 0) return bestPlace({ flocks: left, bird: waiting }, places);
   return move.kind === 'lift' ? lift(flocks, left, move.card) : undefined;
 }
 

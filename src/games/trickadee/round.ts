@@ -48,7 +48,7 @@ export function dealRound(match: Match, number: number, leader: Seat): Playing {
     flocks: sparkBirds.map(flockOf),
     passedRound: seats.map(() => false),
     tricks: [],
-    takenUp: [],
+    takenUp: seats.map(() => []),
   };
   return {
     phase: 'playing',

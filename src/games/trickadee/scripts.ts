@@ -9,6 +9,7 @@ import {
   destinationsIn,
   flockWith,
   freshBird,
+  movableIn,
   type OwnFlocks,
   otherDestinations,
   placedIn,
@@ -35,15 +36,15 @@ type Asking<Answer> = Generator<Asked, Answer, ChainMove>;
 const STOP: ChainMove = { kind: 'stop' };
 
 function* moveOneBird(start: ChainStart): Script {
-  const lifted = answer(yield askToLift(start.flocks, movable(start.flocks)), 'lift').card;
+  const lifted = answer(yield askToLift(start.flocks, movableIn(start.flocks)), 'lift').card;
   const { flocks, moved } = yield* moveBird(start.flocks, lifted);
   return effectOf(start, { flocks, done: { kind: 'birds-moved', moves: [moved] } });
 }
 
 function* moveUpToTwoBirds(start: ChainStart): Script {
-  const first = answer(yield askToLift(start.flocks, movable(start.flocks)), 'lift').card;
+  const first = answer(yield askToLift(start.flocks, movableIn(start.flocks)), 'lift').card;
   const once = yield* moveBird(start.flocks, first);
-  const others = movable(once.flocks).filter((card) => card !== first);
+  const others = movableIn(once.flocks).filter((card) => card !== first);
   const next = yield askToLift(once.flocks, others, [STOP]);
   if (next.kind === 'stop')
     return effectOf(start, { flocks: once.flocks, done: { kind: 'birds-moved', moves: [once.moved] } });
@@ -172,11 +173,6 @@ function* chooseFromHand(flocks: OwnFlocks, hand: readonly Card[]): Asking<Card>
 function askToLift(flocks: OwnFlocks, cards: readonly Card[], more: readonly ChainMove[] = []): Asked {
   const options = [...cards.map((card) => ({ kind: 'lift', card }) as const), ...more];
   return { options, flocks, waiting: null };
-}
-
-/** The birds that have another place to go to. */
-function movable(own: OwnFlocks): readonly Card[] {
-  return cardsIn(own).filter((card) => otherDestinations(own, card).length > 0);
 }
 
 function cardsIn(own: OwnFlocks): readonly Card[] {

@@ -60,8 +60,8 @@ export interface Round {
   readonly flocks: BySeat<OwnFlocks>;
   readonly passedRound: BySeat<boolean>;
   readonly tricks: readonly FinishedTrick[];
-  /** Birds that everybody saw go from a flock into a hand, in that order. */
-  readonly takenUp: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** By seat, birds that everybody saw go from a flock into its hand, in that order; each with one seat only. */
+  readonly takenUp: BySeat<readonly Card[]>;
 }
 
 /** An ability being used. */

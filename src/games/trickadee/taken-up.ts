@@ -1,4 +1,4 @@
-import { type BySeat, seatsOf } from '../game-types.js';
+import { atSeat, type BySeat, type Seat, withSeat } from '../game-types.js';
 import type { Card } from './cards.js';
 import { birdsIn } from './flocks.js';
 import type { TrickadeeState } from './state.js';
@@ -10,12 +10,17 @@ import type { TrickadeeState } from './state.js';
 export function takenUpUnseen(state: TrickadeeState): BySeat<readonly Card[]> {
   const { round } = state;
   const seen = seenNow(state);
-  // Of a bird taken up more than once the last time counts.
-  const holders = new Map(round.takenUp.map(({ seat, card }) => [card, seat]));
-  const unseen = [...holders].filter(([card]) => !seen.has(card));
-  return seatsOf(round.hands.length).map((seat) =>
-    unseen.flatMap(([card, holder]) => (holder === seat ? [card] : [])),
-  );
+  return round.takenUp.map((cards) => cards.filter((card) => !seen.has(card)));
+}
+
+/** The lists after a seat took birds up, which no other seat can hold any more. */
+export function takenUpBy(
+  before: BySeat<readonly Card[]>,
+  seat: Seat,
+  cards: readonly Card[],
+): BySeat<readonly Card[]> {
+  const others = before.map((list) => list.filter((card) => !cards.includes(card)));
+  return withSeat(others, seat, [...atSeat(others, seat), ...cards]);
 }
 
 function seenNow(state: TrickadeeState): ReadonlySet<Card> {

@@ -1,6 +1,6 @@
 import { atSeat, type Seat } from '../game-types.js';
 import { type Ability, ASPECTS } from './cards.js';
-import { birdsIn, otherDestinations } from './flocks.js';
+import { birdsIn, movableIn } from './flocks.js';
 import type { UnusableAbility } from './moves.js';
 import { costOf, type Resolving } from './state.js';
 
@@ -52,8 +52,7 @@ function ownProblem({ round }: Resolving, seat: Seat, ability: Ability): Unusabl
   const birds = birdsIn(own);
   if (NEEDS_HAND.includes(ability) && atSeat(round.hands, seat).length === 0) return { why: 'empty-hand' };
   if (NEEDS_FLOCK_BIRD.includes(ability) && birds.length === 0) return { why: 'no-flock-bird' };
-  if (MOVES_BIRDS.includes(ability) && birds.every(({ card }) => otherDestinations(own, card).length === 0))
-    return { why: 'nothing-to-move' };
+  if (MOVES_BIRDS.includes(ability) && movableIn(own).length === 0) return { why: 'nothing-to-move' };
   if (ability === 7 && birds.every(({ wild }) => wild.length === ASPECTS.length)) return { why: 'all-wild' };
   return undefined;
 }

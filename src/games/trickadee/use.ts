@@ -10,6 +10,7 @@ import { type Progress, thence } from './progress.js';
 import { withStand } from './resolve.js';
 import { SCRIPTS } from './scripts.js';
 import { type Chain, costOnDisplay, type Resolving } from './state.js';
+import { takenUpBy } from './taken-up.js';
 import { DRAWS } from './usable.js';
 
 /** Begins an ability: one that draws is paid and draws at once, any other costs nothing before it is complete. */
@@ -89,7 +90,7 @@ function complete(
       hands: withSeat(round.hands, seat, effect.hand),
       flocks: withSeat(round.flocks, seat, effect.flocks),
       discards: [...round.discards, ...effect.discarded],
-      takenUp: [...round.takenUp, ...effect.takenUp.map((card) => ({ seat, card }))],
+      takenUp: takenUpBy(round.takenUp, seat, effect.takenUp),
     },
   };
   return { ...unmoved(withStand(after, seat, { status: 'done', used: ability })), events: [event] };

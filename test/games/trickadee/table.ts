@@ -131,7 +131,7 @@ export function position(given: Position): Playing {
       flocks: own,
       passedRound: seats.map(() => false),
       tricks: Array.from({ length: tricks }, (_, index) => finishedTrick(index + 1, seats)),
-      takenUp: [],
+      takenUp: seats.map(() => []),
     },
     trick: [],
   };

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/games/game-types.js';
 import { trickadee } from '../../../src/games/trickadee/game.js';
 import { publicEventOf } from '../../../src/games/trickadee/public-event.js';
-import { asked, cards, choosing, make, ONE, position, roundOf, TWO, trickOf, ZERO } from './table.js';
+import { asked, cards, choosing, make, ONE, position, roundOf, trickOf, ZERO } from './table.js';
+
+const HANDS = ['P7 B3', 'P8 B4', 'P9 B5'];
 
 describe('everybody sees', () => {
   test('TR-60: the table, and no hand', () => {
     const dealt = position({
-      hands: ['P7 B3', 'P8 B4', 'P9 B5'],
+      hands: HANDS,
       flocks: ['P1 B2*suit', 'G9', 'R8'],
       lifer: 'G3',
       seeds: [3, 2, 1],
@@ -79,7 +81,7 @@ describe('everybody sees', () => {
   });
 
   test('TR-60: the places of a trick, its picks, and how far each seat is', () => {
-    const dealt = position({ hands: ['P7 B3', 'P8 B4', 'P9 B5'], lifer: 'G3', abilities: [1, 4, 9] });
+    const dealt = position({ hands: HANDS, lifer: 'G3', abilities: [1, 4, 9] });
     const placed = make(dealt, '0 play-P7', '1 play-P8', '2 play-P9', '2 take-P9', '2 into-1').state;
     const { view } = trickadee.situation(placed, 'spectator');
     expect(view).toMatchObject({
@@ -94,7 +96,7 @@ describe('everybody sees', () => {
   });
 
   test('TR-60: with what points a bird is picked and an ability used', () => {
-    const state = choosing({ hands: ['P7 B3', 'P8 B4', 'P9 B5'], flocks: ['B7 | B8'], abilities: [1, 4, 9] });
+    const state = choosing({ hands: HANDS, flocks: ['B7 | B8'], abilities: [1, 4, 9] });
     const moved = make(state, '0 use-1', '0 lift-B8');
     expect(moved.events[0]).toMatchObject({ points: { before: 0, after: 4 } });
   });
@@ -102,7 +104,7 @@ describe('everybody sees', () => {
 
 describe('only its owner sees', () => {
   const state = choosing({
-    hands: ['P7 B3', 'P8 B4', 'P9 B5'],
+    hands: HANDS,
     seeds: [9, 9, 0],
     abilities: [2, 6, 8],
     drawPile: 'R9 R10 R11',
@@ -138,7 +140,7 @@ describe('only its owner sees', () => {
 
   test('TR-62: the choices of an ability, and the flocks they would make', () => {
     const moving = choosing({
-      hands: ['P7 B3', 'P8 B4', 'P9 B5'],
+      hands: HANDS,
       flocks: ['B7 P2 | B8'],
       abilities: [3, 4, 9],
     });
@@ -200,8 +202,15 @@ describe('birds seen going to a hand', () => {
   });
 });
 
+test('TR-63: a bird that another seat takes up later is that seat’s', () => {
+  const state = choosing({ hands: HANDS, flocks: ['B7 P2', 'R8'], abilities: [5, 7, 8] });
+  const known = { ...state, round: { ...state.round, takenUp: [[], cards('P2 R9'), []] } };
+  const swapped = make(known, '0 use-5', '0 lift-P2', '0 hand-P7', '0 into-1').state;
+  expect(trickadee.situation(swapped, 'spectator').view.takenUp).toEqual([['P2'], ['R9'], []]);
+});
+
 test('TR-63: birds seen in one round are forgotten in the next', () => {
   const state = choosing({ hands: ['', '', ''], tricks: 5, abilities: [4, 7, 8] });
-  const known = { ...state, round: { ...state.round, takenUp: [{ seat: TWO, card: 'P2' as const }] } };
+  const known = { ...state, round: { ...state.round, takenUp: [[], [], cards('P2')] } };
   expect(trickadee.situation(make(known, '0 pass').state, 'spectator').view.takenUp).toEqual([[], [], []]);
 });
