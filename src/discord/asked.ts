@@ -1,6 +1,7 @@
 import { type APIInteraction, ChannelType, PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, GuildId, UserId } from '../tables/ids.js';
 import { type Words, wordsFor } from '../words/words.js';
+import { seenName } from './names.js';
 
 /** Who asks something of the bot, and where. */
 export interface Asker {
@@ -33,7 +34,7 @@ export function askerOf(interaction: APIInteraction): Asker | undefined {
   const { user, nick } = member;
   return {
     userId: user.id as UserId,
-    name: nick ?? user.global_name ?? user.username,
+    name: seenName({ ...user, nick }),
     guildId: guildId as GuildId,
     channel: {
       id: channel.id as ChannelId,

@@ -13,6 +13,7 @@ import type { Words } from '../words/words.js';
 import type { Answer } from './answer.js';
 import type { App, GameCard } from './app.js';
 import type { Asker } from './asked.js';
+import { seenName } from './names.js';
 
 /** What a command is described with. */
 export interface CommandSetting {
@@ -75,7 +76,7 @@ function givenUser(id: string, resolved: APIInteractionDataResolved | undefined)
   if (user === undefined) return undefined;
   return {
     userId: user.id as UserId,
-    name: resolved?.members?.[id]?.nick ?? user.global_name ?? user.username,
+    name: seenName({ ...user, nick: resolved?.members?.[id]?.nick }),
     isBot: user.bot === true,
   };
 }

@@ -22,6 +22,24 @@ export function listed(words: Words, parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 }
 
+/** What Discord tells of what somebody is called. */
+interface Called {
+  readonly nick?: string | null | undefined;
+  readonly global_name?: string | null;
+  readonly username: string;
+}
+
+// Joiners and the tags of flags are part of writing; other unseen signs turn or hide what stands around them.
+const UNSEEN = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+// Some letters are blank.
+const SEEN = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** What somebody is called here: the first of nickname, display name and user name that can be seen. */
+export function seenName({ nick, global_name: displayName, username }: Called): string {
+  const names = [nick, displayName].map((name) => (name ?? '').replace(UNSEEN, '').trim());
+  return names.find((name) => SEEN.test(name)) ?? username;
+}
+
 /** People's names for a message, escaped. */
 export function namesOf(words: Words, people: readonly { readonly name: string }[]): string {
   return listed(

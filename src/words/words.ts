@@ -39,9 +39,15 @@ function spoken(language: string): string {
   return candidates.find((one) => instance.hasResourceBundle(one, 'translation')) ?? FALLBACK;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const ISOLATE = '\u2068';
+const END_OF_ISOLATE = '\u2069';
+
 /** Makes any text harmless inside a Discord message. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\*_~`|>#[\]()<:@-]/g, (sign) => `\\${sign}`);
+  const escaped = text.replace(/[\\*_~`|>#[\]()<:@-]/g, (sign) => `\\${sign}`);
+  // What is written from right to left would draw the numbers and signs behind it to its other side.
+  return RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${escaped}${END_OF_ISOLATE}` : escaped;
 }
 
 function createInstance(): i18n {

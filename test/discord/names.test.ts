@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seenName } from '../../src/discord/names.js';
 import type { UserId } from '../../src/tables/ids.js';
 import { ANA, GAMES, newHouse, THREAD } from './kit.js';
 
@@ -6,6 +7,20 @@ const HOSTILE = '**Ben** @everyone <@999> [x](http://y) `#` ~~_ ||';
 const BEN = '102' as UserId;
 
 describe('a name', () => {
+  test.each([
+    [{ nick: 'Ana', global_name: 'Anna', username: 'a.n.a' }, 'Ana'],
+    [{ nick: null, global_name: 'Anna', username: 'a.n.a' }, 'Anna'],
+    [{ nick: '\u202Elive', username: 'ben' }, 'live'],
+    [{ nick: '\u200B', global_name: ' \u2066 ', username: 'gus' }, 'gus'],
+    [{ nick: '\u0301\u200D', username: 'gus' }, 'gus'],
+    [{ nick: '\u3164', username: 'gus' }, 'gus'],
+    [{ nick: '👩‍👧🎉', username: 'cleo' }, '👩‍👧🎉'],
+    [{ nick: '🏴\u{E0067}\u{E0062}\u{E007F}', username: 'cleo' }, '🏴\u{E0067}\u{E0062}\u{E007F}'],
+    [{ nick: 'שלום', username: 'eli' }, 'שלום'],
+  ])('of %j is one that can be seen and turns nothing around', (called, seen) => {
+    expect(seenName(called)).toBe(seen);
+  });
+
   test('that is full of formatting, links and pings is only ever a name', async () => {
     const house = newHouse();
     const { tables, now } = house.app;

@@ -38,6 +38,11 @@ describe('words', () => {
     expect(words.plain('table.resigned', { name })).toBe(`${name} resigned.`);
   });
 
+  test('keep a name written from right to left apart from what follows', () => {
+    expect(words.text('table.score', { name: 'שלום', points: 7 })).toBe('\u2068שלום\u2069 7');
+    expect(words.text('table.score', { name: 'Ana', points: 7 })).toBe('Ana 7');
+  });
+
   test('fall back to English', () => {
     expect(wordsFor('tlh').text('table.join')).toBe('Join');
   });
