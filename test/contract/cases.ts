@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../src/games/game.js';
 import { playthrough } from '../playthroughs/playthrough.js';
+import { beforeTheBirdsCase } from './before-the-birds.case.js';
 import { type ContractCase, describeGameContract } from './game-contract.js';
 import { trickadeeCase } from './trickadee.case.js';
 import { woodlandTricksCase } from './woodland-tricks.case.js';
@@ -14,7 +15,11 @@ export interface ClosedCase {
 }
 
 /** One line for each game, on the shelf or about to be. */
-export const CASES: readonly ClosedCase[] = [close(woodlandTricksCase), close(trickadeeCase)];
+export const CASES: readonly ClosedCase[] = [
+  close(woodlandTricksCase),
+  close(trickadeeCase),
+  close(beforeTheBirdsCase),
+];
 
 function close<G extends GameTypes>(contract: ContractCase<G>): ClosedCase {
   const { id, seatCounts } = contract.game;

@@ -361,13 +361,16 @@ function makeMove<G extends GameTypes>(
   state: G['state'],
   { choice, onward }: { readonly choice: number; readonly onward: boolean },
 ): Made<G> {
-  const decisions = game.decisions(state);
-  const { seat } = must(decisions[choice % decisions.length], 'A match without outcome waits for a seat.');
-  const legal = game.legalMoves(state, seat).filter((move) => !(onward && undoes?.(move) === true));
-  const move = must(
-    legal[Math.floor(choice / decisions.length) % legal.length],
-    'A deciding seat has a move.',
-  );
+  // Where a decision allows nothing but undoing, as replacing a bid does, that seat is passed over late in a match.
+  const able = game
+    .decisions(state)
+    .map(({ seat }) => ({
+      seat,
+      legal: game.legalMoves(state, seat).filter((move) => !(onward && undoes?.(move) === true)),
+    }))
+    .filter(({ legal }) => legal.length > 0);
+  const { seat, legal } = must(able[choice % able.length], 'A match without outcome waits for a seat.');
+  const move = must(legal[Math.floor(choice / able.length) % legal.length], 'A deciding seat has a move.');
   const applied = game.apply(state, seat, move);
   if (!applied.ok) throw new Error(`${game.formatMove(move)} was refused: ${applied.error.reason}`);
   return { ...applied.value, seat, move };

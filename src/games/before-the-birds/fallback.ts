@@ -5,7 +5,7 @@ import { legalMovesOf } from './legal.js';
 import type { BeforeTheBirdsMove } from './moves.js';
 import { cardsOfDeck } from './options.js';
 import { landingsOf } from './previews.js';
-import type { BeforeTheBirdsState } from './state.js';
+import { type BeforeTheBirdsState, bidOf } from './state.js';
 
 /**
  * For a seat that does not answer: the bid that leaves its own tree with the lowest score on average over all the
@@ -24,7 +24,7 @@ export function fallbackMoveOf(state: BeforeTheBirdsState, seat: Seat): BeforeTh
 function unseenBy({ match, game }: BeforeTheBirdsState, seat: Seat): readonly Card[] {
   const seen = new Set<Card | null>([
     ...atSeat(game.hands, seat),
-    atSeat(game.bids, seat),
+    bidOf(game, seat),
     ...game.ground,
     ...game.stored.flat(),
   ]);

@@ -5,7 +5,7 @@ import type {
   IllegalBeforeTheBirdsMove,
   RoundOfGame,
 } from './moves.js';
-import type { BeforeTheBirdsState } from './state.js';
+import { type BeforeTheBirdsState, bidOf } from './state.js';
 
 /** All seats at once: those that have not bid are waited for, the others may replace their bids. */
 export function decisionsOf(state: BeforeTheBirdsState): readonly Decision[] {
@@ -29,7 +29,7 @@ export function moveProblem(
   { kind, card }: BeforeTheBirdsMove,
 ): IllegalBeforeTheBirdsMove | undefined {
   if (state.phase === 'finished') return { reason: 'match-over' };
-  const bid = atSeat(state.game.bids, seat);
+  const bid = bidOf(state.game, seat);
   if (kind === 'bid' && bid !== null) return { reason: 'bid-already', bid };
   if (kind === 'replace-bid' && bid === null) return { reason: 'no-bid-yet', opened: latestOpened(state) };
   if (card === bid) return { reason: 'same-bid', bid };
@@ -37,7 +37,7 @@ export function moveProblem(
 }
 
 function askedOf({ game }: BeforeTheBirdsState, seat: Seat): BeforeTheBirdsDecisionKind {
-  return atSeat(game.bids, seat) === null ? 'bid' : 'replace-bid';
+  return bidOf(game, seat) === null ? 'bid' : 'replace-bid';
 }
 
 /** The latest round of the match whose bids lie open. */

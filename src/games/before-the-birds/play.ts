@@ -5,7 +5,7 @@ import { endGame } from './end-game.js';
 import type { BeforeTheBirdsMove } from './moves.js';
 import { openBids } from './open-bids.js';
 import { type Progress, thence } from './progress.js';
-import { type Bidding, type CurrentGame, roundNumber } from './state.js';
+import { type Bidding, bidOf, type CurrentGame, roundNumber } from './state.js';
 
 /** Carries out a legal bid and all that follows from it, up to the next bid that somebody has to choose. */
 export function carryOut(state: Bidding, seat: Seat, { kind, card }: BeforeTheBirdsMove): Progress {
@@ -22,14 +22,14 @@ function makeBid({ phase, match, game }: Bidding, seat: Seat, card: Card): Progr
 }
 
 function replaceBid({ phase, match, game }: Bidding, seat: Seat, card: Card): Progress<Bidding> {
-  const before = must(atSeat(game.bids, seat), 'A bid that is replaced lies on the table.');
+  const before = must(bidOf(game, seat), 'A bid that is replaced lies on the table.');
   const replaced = { kind: 'bid-replaced', seat, bid: card, before } as const;
   return { state: { phase, match, game: withBid(game, seat, card) }, events: [replaced] };
 }
 
 /** The card laid down, and the bid that lay there, if any, back in its place in the hand. */
 function withBid(game: CurrentGame, seat: Seat, card: Card): CurrentGame {
-  const before = atSeat(game.bids, seat);
+  const before = bidOf(game, seat);
   const hand = [...atSeat(game.hands, seat), ...(before === null ? [] : [before])];
   const kept = hand.filter((held) => held !== card);
   return {

@@ -3,7 +3,7 @@
  * replaced leaves no trace; every game is dealt from a shuffle of its own name, so that no move shifts a later
  * deal.
  */
-import type { BySeat } from '../game-types.js';
+import type { BySeat, Seat } from '../game-types.js';
 import type { Card } from './cards.js';
 import type { FinishedRound, GameScore } from './events.js';
 import type { Deck } from './options.js';
@@ -70,4 +70,9 @@ export type BeforeTheBirdsState = Bidding | Finished;
 /** The round being bid for, or the last one of a finished game; 1 to 9. */
 export function roundNumber({ rounds }: CurrentGame): number {
   return Math.min(rounds.length + 1, ROUNDS_IN_GAME);
+}
+
+/** `null` before the seat has bid in this round. */
+export function bidOf({ bids }: CurrentGame, seat: Seat): Card | null {
+  return bids[seat] ?? null;
 }

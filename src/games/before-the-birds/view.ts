@@ -3,7 +3,7 @@ import { ascending, type Card, type Colour } from './cards.js';
 import type { FinishedRound, GameScore, Worth } from './events.js';
 import type { Deck } from './options.js';
 import { totalsOf } from './scoring.js';
-import { type BeforeTheBirdsState, type FinishedGame, roundNumber } from './state.js';
+import { type BeforeTheBirdsState, bidOf, type FinishedGame, roundNumber } from './state.js';
 import { cardOn, type StoredCard, type Tree, treeOf, worthOf } from './trees.js';
 
 /** A card of a tree and the cards on its corners. */
@@ -107,7 +107,7 @@ export function viewBeforeTheBirds(state: BeforeTheBirdsState, viewer: Viewer): 
     totals: totalsOf(match.scores, match.seatCount),
     lastGame: match.lastGame && viewLastGame(match.lastGame),
     hand: viewer === 'spectator' ? [] : atSeat(game.hands, viewer),
-    bid: viewer === 'spectator' ? null : atSeat(game.bids, viewer),
+    bid: viewer === 'spectator' ? null : bidOf(game, viewer),
   };
 }
 
