@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '../../playground/driver/reading.js';
 import type { GatewayRequest } from '../../playground/driver.js';
 import { must } from '../../src/base/invariant.js';
 import { type Match, seatTwo } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
+import { expectWholeThread } from './kit/thread.js';
 
 const TEST_MS = 60_000;
 const policy = steadyPolicy('gateway');
@@ -18,15 +18,9 @@ beforeAll(async () => {
 }, TEST_MS);
 afterAll(() => stage.close());
 
-/** Every trick is told once, and the live table stands last. */
 async function expectWhole(): Promise<void> {
   await stage.store.settled();
-  const messages = (await match.host.person.messages(match.thread)).filter(({ page }) => !page.ephemeral);
-  const stories = messages.map(textOf).filter((text) => / takes /.test(text));
-  expect(new Set(stories).size).toBe(stories.length);
-  const last = textOf(must(messages.at(-1), 'A live table stands last.'));
-  const [, round = '', trick = ''] = /Round (\d+), trick (\d+)/.exec(last) ?? [];
-  expect(stories.filter((text) => text.includes(`Round ${round},`))).toHaveLength(Number(trick) - 1);
+  await expectWholeThread(match);
 }
 
 describe('a connection that breaks in mid-match', { timeout: TEST_MS }, () => {
@@ -109,7 +103,12 @@ describe('stopping by SIGTERM with a click in flight', { timeout: TEST_MS }, () 
     await stage.driver.stopBot();
     expect(performance.now() - stopping).toBeLessThan(5_000);
     expect((await mover.person.settled(pressed)).interaction.status).toBe('done');
-    expect(stage.lines.slice(-4).map(({ line }) => line).join('\n')).toMatch(/"stopped"/);
+    expect(
+      stage.lines
+        .slice(-4)
+        .map(({ line }) => line)
+        .join('\n'),
+    ).toMatch(/"stopped"/);
     expect(
       stage.store
         .log(match.tableId)

@@ -6,6 +6,7 @@ import { type Match, seatTwo } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
+import { expectWholeThread } from './kit/thread.js';
 
 const TEST_MS = 90_000;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -51,21 +52,9 @@ function troublesOf(messages: readonly ShownMessage[], told: string): readonly S
   return messages.filter((message) => textOf(message).includes(told));
 }
 
-/** The story and the live table are whole, and everything is once. */
 async function expectWhole(match: Match): Promise<void> {
   await settled(match);
-  const messages = (await match.host.person.messages(match.thread)).filter(({ page }) => !page.ephemeral);
-  const stories = messages
-    .map(textOf)
-    .filter((text) => /^\*\*Round \d+, trick \d+\*\* · .* takes /.test(text));
-  expect(new Set(stories).size).toBe(stories.length);
-  const tricks = Number(/trick (\d+)/.exec(textOf(must(messages.at(-1), 'A live table stands last.')))?.[1]);
-  expect(stories).toHaveLength(tricks - 1);
-  const lives = messages.filter((message) =>
-    JSON.stringify(message.components).includes('"custom_id":"hand.'),
-  );
-  expect(lives).toHaveLength(1);
-  expect(lives[0]?.id).toBe(messages.at(-1)?.id);
+  await expectWholeThread(match);
 }
 
 /** Everything of this match is told; other tests leave matches behind whose threads are gone. */

@@ -58,12 +58,16 @@ function dealtDifferently(state: WoodlandTricksState, owner: Owner): WoodlandTri
   const { match, round } = state;
   const { hand, pile } = hiddenFromOther(state, owner);
   const swap = new Map<Card, Card>();
-  for (const [index, card] of hand.slice(-CARDS_SWAPPED).entries()) {
+  const half = CARDS_SWAPPED / 2;
+  for (const [index, card] of [...hand.slice(0, half), ...hand.slice(half).slice(-half)].entries()) {
     const other = pile[index];
     if (other === undefined) continue;
     swap.set(card, other);
     swap.set(other, card);
   }
+  // What is left of the pile lies in another order.
+  const left = pile.slice(CARDS_SWAPPED);
+  for (const [index, card] of left.entries()) swap.set(card, left[left.length - 1 - index] ?? card);
   const moved = (card: Card): Card => swap.get(card) ?? card;
   return {
     ...state,
@@ -79,5 +83,5 @@ function dealtDifferently(state: WoodlandTricksState, owner: Owner): WoodlandTri
           : own,
       ),
     },
-  } as WoodlandTricksState;
+  };
 }
