@@ -40,6 +40,7 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
     case 'seated-already':
     case 'not-seated':
     case 'played-already':
+    case 'taken-back-already':
     case 'stale':
     case 'not-a-move':
     case 'nothing-to-take-back':

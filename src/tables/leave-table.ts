@@ -31,7 +31,8 @@ export function leaveTable(
 function withoutPerson(lobby: Lobby, userId: UserId, now: Instant): Decided<Lobby | AbandonedSummary> {
   const people = lobby.people.filter((person) => person.userId !== userId);
   const first = people[0];
-  if (first === undefined) return cancelledLobby({ ...lobby, people }, now);
+  // The closed lobby still says whose it was.
+  if (first === undefined) return cancelledLobby(lobby, now);
   const host = lobby.host === userId ? first.userId : lobby.host;
   return changedLobby(lobby, { people, host });
 }

@@ -29,6 +29,7 @@ export interface FinishedLook {
   readonly status: 'finished';
   readonly table: FinishedSummary;
   readonly seat: Seat | null;
+  /** Asks nobody for anything. */
   readonly situation: Situation;
 }
 
@@ -86,8 +87,11 @@ function lookAtMatch(
 
   const seat = seatOf(table, viewer);
   const situation = game.situation(table.state, seat ?? 'spectator');
-  if (table.status === 'finished')
-    return ok({ status: 'finished', table: summaryOf(table), seat, situation });
+  if (table.status === 'finished') {
+    // A match that was resigned stopped in the middle: its state still asks for a choice.
+    const settled = { ...situation, decisions: [], moves: [] };
+    return ok({ status: 'finished', table: summaryOf(table), seat, situation: settled });
+  }
 
   return ok({
     status: 'playing',

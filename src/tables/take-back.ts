@@ -1,5 +1,6 @@
 import type { Instant } from '../base/instant.js';
 import { err, type Result } from '../base/result.js';
+import type { Seat } from '../games/game-types.js';
 import { changeTable } from './change.js';
 import type { TableDeps } from './deps.js';
 import { isSilent } from './due.js';
@@ -26,7 +27,9 @@ export type TakeBackOrSeatedRefusal =
   | SeatedRefusal
   | Busy
   | (TakeBackRefusal & { readonly look: TableLook })
-  /** That move does not stand any more, or is not the seat's last. */
+  /** As by a double click. */
+  | { readonly reason: 'taken-back-already'; readonly look: TableLook }
+  /** That move is not the seat's last. */
   | { readonly reason: 'stale'; readonly look: TableLook };
 
 /**
@@ -47,7 +50,7 @@ export function takeBack(
     if (!looked.ok) return looked;
     const look = looked.value;
     if (!standingMoves(log).some((row) => row.step === moveStep && row.seat === seat))
-      return err({ reason: 'stale', look });
+      return err({ reason: whyGone(log, seat, moveStep), look });
     const undone = movableBack(log, seat);
     if (!undone.ok) return err({ ...undone.error, look });
     if (undone.value.step !== moveStep) return err({ reason: 'stale', look });
@@ -55,6 +58,11 @@ export function takeBack(
     const row: LogRow = { kind: 'take-back', step: table.step + 1, by: 'player', userId, at: now, seat };
     return decidedMatch(deps, userId, { ...afterTakeBack(seated, undone.value, row), log, row });
   });
+}
+
+function whyGone(log: readonly LogRow[], seat: Seat, step: number): 'taken-back-already' | 'stale' {
+  const wasMade = log.some((row) => row.kind === 'move' && row.step === step && row.seat === seat);
+  return wasMade ? 'taken-back-already' : 'stale';
 }
 
 function afterTakeBack(

@@ -38,7 +38,7 @@ describe('permissions', () => {
   test('the answer names exactly what is missing, and where', () => {
     const held = neededBits() & ~PermissionFlagsBits.CreatePublicThreads & ~PermissionFlagsBits.AttachFiles;
     expect(whyNoTable(askerIn(ChannelType.GuildText, held))).toBe(
-      'I need **Create Public Threads** and **Attach Files** in <#300>. Someone who manages the server can add them, then try again.',
+      'I need **Create Public Threads** and **Attach Files** in <#300>. Someone who manages the server can allow that, then try again.',
     );
   });
 

@@ -278,7 +278,7 @@ describe('a click', () => {
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     expect(replies.sent[0]?.text).toContain('You took it back.');
-    expect(replies.sent[1]?.text).not.toContain('You took it back.');
+    expect(replies.sent[1]?.text).toContain('You have taken that back already.');
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.table.step).toBe(4);
   });
@@ -469,6 +469,24 @@ describe('commands', () => {
     expect(house.logged.some((line) => line.includes('"resigned"'))).toBe(true);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.status).toBe('finished');
+  });
+
+  test('/table end cancels a lobby from anywhere, for its host alone, as where its message is gone', async () => {
+    const { route, replies, house, woken } = newDesk();
+    const tableId = await house.open();
+    await house.app.tables.joinTable({ tableId, person: { userId: BEN, name: 'Ben' }, now: house.app.now() });
+    const end = [{ type: 1, name: 'end' }];
+    await route(commandOf({ userId: BEN }, 'table', { options: end }));
+    expect(replies.sent[0]?.text).toContain('There is no table in this channel.');
+    await route(commandOf({ userId: ANA }, 'table', { options: end }));
+    expect(replies.sent[1]?.text).toContain('Which table?');
+    await route(pressOf({ userId: ANA }, { kind: 'end', tableId }, { isPrivate: true }));
+    expect(replies.sent[2]?.text).toContain('Cancel this table, which has not begun?');
+    await route(pressOf({ userId: ANA }, { kind: 'end-sure', tableId }, { isPrivate: true }));
+    expect(replies.sent[3]).toMatchObject({ way: 'update', text: 'The table is ended.' });
+    expect(woken).toEqual([tableId]);
+    const looked = await house.app.tables.lookAtTable(tableId, ANA);
+    expect(looked.ok && looked.value.status).toBe('abandoned');
   });
 
   test('Rematch opens one new table, and leads everybody to it', async () => {

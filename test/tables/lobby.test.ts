@@ -170,7 +170,10 @@ describe('leaving', () => {
     const tableId = await lobbyOf(deps, { people: [ANA] });
     const left = accepted(await leaveTable(deps, { tableId, userId: ANA.userId, now: minute(1) }));
     expect(left).toMatchObject({ status: 'abandoned', threadId: null, endedAt: minute(1) });
-    expect(await lastNotice(outbox, tableId, 'lobby-closed')).toMatchObject({ why: 'cancelled' });
+    expect(await lastNotice(outbox, tableId, 'lobby-closed')).toMatchObject({
+      why: 'cancelled',
+      people: [ANA],
+    });
   });
 
   test('where one does not sit, or once it has begun, is refused', async () => {

@@ -71,7 +71,7 @@ describe('resigning', () => {
       const tableId = await matchOf(deps, { options: ONE_ROUND });
       if (moves > 0) await play(deps, tableId, ANA_WINS.slice(0, moves));
       const look = accepted(await resign(deps, { tableId, userId: ANA.userId, now: minute(20) }));
-      expect(look.status).toBe('finished');
+      expect(look).toMatchObject({ status: 'finished', situation: { decisions: [], moves: [] } });
       const loaded = await tables.findWithLog(tableId);
       expect(loaded?.table).toMatchObject({
         status: 'finished',

@@ -194,7 +194,7 @@ describe('taking back is refused', () => {
       undo(deps, tableId, [ANA, takeBackStep]),
     ]);
     accepted(first);
-    expect(refusalOf(second)).toBe('stale');
+    expect(refusalOf(second)).toBe('taken-back-already');
     const log = (await tables.findWithLog(tableId))?.log ?? [];
     expect(log.filter(({ kind }) => kind === 'take-back')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { TableId } from '../../tables/ids.js';
-import type { TableLook } from '../../tables/look-at-table.js';
+import type { PlayingLook, TableLook } from '../../tables/look-at-table.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
@@ -39,10 +39,25 @@ export async function resignMatch(app: App, asker: Asker, tableId: TableId): Pro
 
 export async function endMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
   const { userId, words, isModerator } = asker;
-  const ended = await app.tables.endTable({ tableId, userId, isModerator, now: app.now() });
+  const request = { tableId, userId, isModerator, now: app.now() };
+  const ended = await app.tables.endTable(request);
+  if (!ended.ok && ended.error.reason === 'not-playing' && ended.error.status === 'lobby')
+    return cancelTable(app, asker, request);
   if (!ended.ok) return redrawn(refusalText(ended.error, { words }));
   app.log.info({ table: tableId, step: ended.value.step, user: userId }, 'table ended');
   return { ...redrawn(words.text('command.end.done')), wake: [tableId] };
+}
+
+// A lobby whose message is gone can be cancelled nowhere else.
+async function cancelTable(
+  app: App,
+  { words }: Asker,
+  request: Parameters<App['tables']['cancelTable']>[0],
+): Promise<Answer> {
+  const cancelled = await app.tables.cancelTable(request);
+  if (!cancelled.ok) return redrawn(refusalText(cancelled.error, { words }));
+  app.log.info({ table: request.tableId, user: request.userId }, 'lobby cancelled');
+  return { ...redrawn(words.text('command.end.done')), wake: [request.tableId] };
 }
 
 export function stay({ words }: Asker): Answer {
@@ -66,14 +81,20 @@ export async function askForRematch(app: App, asker: Asker, tableId: TableId): P
 }
 
 function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Refusal | undefined {
-  if (at.status !== 'playing') return { reason: 'not-playing', status: at.status };
-  const { host, seats } = at.table;
+  const isOpen = at.status === 'playing' || (at.status === 'lobby' && grave === 'end');
+  if (!isOpen) return { reason: 'not-playing', status: at.status };
+  const { host } = at.table;
   if (grave === 'end') return host === userId || isModerator ? undefined : { reason: 'not-host', host };
+  return at.status === 'playing' ? whyNotResign(at) : undefined;
+}
+
+function whyNotResign(at: PlayingLook): Refusal | undefined {
   if (at.seat === null) return { reason: 'not-seated' };
-  return seats.length > 2 ? { reason: 'more-than-two-seats' } : undefined;
+  return at.table.seats.length > 2 ? { reason: 'more-than-two-seats' } : undefined;
 }
 
 function question(at: TableLook | undefined, { words, userId }: Asker, grave: Grave): string {
+  if (at?.status === 'lobby') return words.text('command.end.sure-lobby');
   if (grave === 'end' || at?.status !== 'playing') return words.text('command.end.sure');
   const others = at.table.seats.filter((person) => person.userId !== userId);
   return words.text('command.resign.sure', { names: namesOf(words, others) });

@@ -20,13 +20,15 @@ export async function listTables(app: App, asker: Asker): Promise<Answer> {
   return privately([words.text('command.tables.title'), ...lines, ...more].join('\n'));
 }
 
-/** Lets the asker choose one of their running matches for a command that was used outside of any. */
+/** Lets the asker choose one of their tables for a command that was used outside of any. */
 export async function offerTables(app: App, asker: Asker, kind: 'resign' | 'end'): Promise<Answer> {
   const { words, userId, guildId } = asker;
   const own = await app.tables.tablesOf(userId, guildId);
-  const running = own.filter(({ table }) => table.status === 'playing').slice(0, TABLES_OFFERED_MAX);
-  if (running.length === 0) return privately(words.text('command.no-table-here'));
-  const buttons = running.map((one) => buttonOf(one, asker, kind));
+  const offered = own
+    .filter(({ table }) => table.status === 'playing' || (kind === 'end' && table.host === userId))
+    .slice(0, TABLES_OFFERED_MAX);
+  if (offered.length === 0) return privately(words.text('command.no-table-here'));
+  const buttons = offered.map((one) => buttonOf(one, asker, kind));
   return privately(words.text('command.tables.which'), ...rowsOf(buttons));
 }
 

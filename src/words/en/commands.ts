@@ -16,7 +16,7 @@ export const COMMAND_WORDS = {
   'command.table.text.name': 'text',
   'command.table.text.about': 'The whole table in words, to you alone',
   'command.table.end.name': 'end',
-  'command.table.end.about': 'End the match without a winner (host and moderators)',
+  'command.table.end.about': 'End the match without a winner, or cancel a table (host and moderators)',
   'command.rules.name': 'rules',
   'command.rules.about': 'The rules of a game in short',
   'command.rules.game.name': 'game',
@@ -30,7 +30,7 @@ export const COMMAND_WORDS = {
   // /play
   'command.play.opened': 'Your table is open below.',
   'command.play.permissions':
-    'I need {{- permissions}} in {{- channel}}. Someone who manages the server can add them, then try again.',
+    'I need {{- permissions}} in {{- channel}}. Someone who manages the server can allow that, then try again.',
   'command.play.in-thread':
     'A table makes a thread of its own, and neither a thread nor a post can hold one. Use `/play` in an ordinary text channel.',
   'command.play.in-forum':
@@ -62,6 +62,7 @@ export const COMMAND_WORDS = {
   'command.resign.yes': 'Yes, resign',
   'command.resign.done': 'You resigned.',
   'command.end.sure': 'End this match for everybody, without a winner?',
+  'command.end.sure-lobby': 'Cancel this table, which has not begun?',
   'command.end.yes': 'Yes, end it',
   'command.end.done': 'The table is ended.',
   'command.stay': 'No, play on',

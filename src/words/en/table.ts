@@ -76,6 +76,7 @@ export const TABLE_WORDS = {
   'table.refusal.not-host': '{{- host}} is the host here and decides that.',
   'table.refusal.wrong-seat-count': 'This game is for {{counts}} players, and {{seated}} sit here.',
   'table.refusal.played-already': 'You have played that already. This is what is true now:',
+  'table.refusal.taken-back-already': 'You have taken that back already. This is what is true now:',
   'table.refusal.stale': 'That was an earlier moment of the match. This is what is true now:',
   'table.refusal.not-your-turn': "It is {{- names}}'s turn. You'll be told when it is yours.",
   'table.refusal.not-a-move': "That isn't a choice here. This is what you may choose:",
