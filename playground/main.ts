@@ -47,7 +47,7 @@ async function start(options: CliOptions): Promise<Playground | undefined> {
 function explain(error: unknown, { port }: CliOptions): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken: perhaps another playground runs. Stop it, or choose a port with --port N (0 takes any free one).`;
+    return `Port ${port} is taken: perhaps another playground runs. Stop it, or choose another port: npm start -- --port N (0 takes any free one).`;
   }
   if (code === 'EACCES') return `Port ${port} or the data folder may not be used here: ${String(error)}`;
   return error instanceof Error ? error.message : String(error);
