@@ -2,7 +2,7 @@ import { must } from '../../base/invariant.js';
 import { atSeat, type Decision, type Seat } from '../game-types.js';
 import type { Asked } from './chain.js';
 import { destinationsIn } from './flocks.js';
-import type { ChainMove, TrickadeeAsk, TrickadeeMove } from './moves.js';
+import type { ChainMove, TrickadeeAsk, TrickadeeDecisionKind, TrickadeeMove } from './moves.js';
 import { canPassRound } from './resolve.js';
 import {
   birdsLeft,
@@ -17,8 +17,12 @@ import { legalPlays } from './trick.js';
 import { usableAbilities } from './usable.js';
 import { chainPoint } from './use.js';
 
+interface TrickadeeDecision extends Decision {
+  readonly kind: TrickadeeDecisionKind;
+}
+
 /** One seat plays at a time; a trick that is placed may ask one seat to pick and several about abilities. */
-export function decisionsOf(state: TrickadeeState): readonly Decision[] {
+export function decisionsOf(state: TrickadeeState): readonly TrickadeeDecision[] {
   switch (state.phase) {
     case 'playing':
       return [{ seat: seatToPlay(state), must: true, kind: 'play' }];
@@ -43,9 +47,9 @@ export function legalMovesOf(state: TrickadeeState, seat: Seat): readonly Tricka
   }
 }
 
-/** The seats that have something to decide. */
-export function decidingSeats(state: TrickadeeState): readonly Seat[] {
-  return decisionsOf(state).map(({ seat }) => seat);
+/** The seats that the match waits for. */
+export function waitingFor(state: TrickadeeState): readonly Seat[] {
+  return decisionsOf(state).flatMap((decision) => (decision.must ? [decision.seat] : []));
 }
 
 /** What a seat is asked exactly; `null` where it is asked nothing. */
@@ -78,13 +82,13 @@ export function canGoBack({ drawn, chosen }: Chain): boolean {
 }
 
 /** Whether the seat itself has chosen the bird it is about to put down. */
-export function choseBird(state: Resolving, stand: Stand): boolean {
+function choseBird(state: Resolving, stand: Stand): boolean {
   return stand.status === 'picking' && stand.card !== null && birdsLeft(state).length > 1;
 }
 
 const BACK: TrickadeeMove = { kind: 'back' };
 
-function decisionAt(state: Resolving, seat: Seat): Decision | undefined {
+function decisionAt(state: Resolving, seat: Seat): TrickadeeDecision | undefined {
   const { status } = atSeat(state.stands, seat);
   switch (status) {
     case 'picking':

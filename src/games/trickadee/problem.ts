@@ -2,7 +2,7 @@ import { must } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../game-types.js';
 import { ASPECTS } from './cards.js';
 import { birdNamed } from './flocks.js';
-import { askedBy, askOf, canGoBack, decidingSeats, legalMovesOf } from './legal.js';
+import { askedBy, askOf, canGoBack, legalMovesOf, waitingFor } from './legal.js';
 import {
   type ChainMove,
   type Destination,
@@ -23,7 +23,7 @@ export function moveProblem(
 ): IllegalTrickadeeMove | undefined {
   if (state.phase === 'finished') return { reason: 'match-over' };
   const asked = askOf(state, seat);
-  if (asked === null) return { reason: 'not-your-turn', waitingFor: decidingSeats(state) };
+  if (asked === null) return { reason: 'not-your-turn', waitingFor: waitingFor(state) };
   // What answers no question is not worth listing all moves for.
   if (move.kind !== asked && !ASIDE.has(move.kind)) return { reason: 'other-decision', asked };
   const legal = legalMovesOf(state, seat);

@@ -59,7 +59,10 @@ describe('1, one bird moved', () => {
     const again = choosing({ hands: HANDS, flocks: ['P2 B7 G9'], abilities: [1, 4, 7] });
     const own = merged.round.flocks;
     const later = { ...again, round: { ...again.round, flocks: own } };
-    expect(flocksOf(make(later, '0 use-1', '0 lift-P2').state)).toBe('1: B7 G9 | 3: P2');
+    const first = make(later, '0 use-1', '0 lift-P2').state;
+    expect(flocksOf(first)).toBe('1: B7 G9 | 3: P2');
+    const further = { ...again, round: { ...again.round, flocks: first.round.flocks } };
+    expect(flocksOf(make(further, '0 use-1', '0 lift-B7', '0 into-new').state)).toBe('1: G9 | 3: P2 | 4: B7');
   });
 
   test('TR-53: birds of other seats are not offered', () => {
@@ -92,6 +95,8 @@ describe('2, one bird drawn and one discarded', () => {
   test('TR-42, TR-53: any bird of the hand goes to the discard pile', () => {
     const done = make(state, '0 use-2', '0 discard-P7');
     expect(handOf(done.state)).toBe('B3 R9');
+    // Nothing more is paid than at the draw.
+    expect(seedsOf(done.state)).toEqual([7, 18]);
     expect(done.state.round.discards).toEqual(['P7']);
     expect(done.state.round.drawPile).toEqual(['Y5']);
     expect(heard(done, 'birds-discarded')).toMatchObject({ ability: 2, cost: 2, cards: ['P7'] });
@@ -351,6 +356,7 @@ describe('8, one bird drawn and one placed', () => {
     const placed = make(chosen, '0 into-1').state;
     expect(flocksOf(placed)).toBe('1: P2 B7 P7 | 2: G9');
     expect(handOf(placed)).toBe('B3 R9');
+    expect(seedsOf(placed)).toEqual([6, 19]);
   });
 
   test('TR-53, TR-61: with an empty hand it places the bird it drew, which everybody sees only then', () => {

@@ -242,6 +242,10 @@ describe('two abilities at once', () => {
     const drawn = make(poor, '0 use-2').state;
     expect(asked(drawn)).toEqual(['0 ability', '(1 ability)', '(2 ability)']);
     expect(choices(drawn, TWO)).toBe('pass pass-round');
+    expect(refusal(make(drawn, '1 pass').state, '1 pass')).toEqual({
+      reason: 'not-your-turn',
+      waitingFor: [0],
+    });
     expect(refusal(drawn, '2 use-2')).toEqual({
       reason: 'ability-not-usable',
       ability: 2,
