@@ -13,7 +13,7 @@ let ana: Person;
 let match: Match;
 let games: string;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ seed: 'bad-input' });
   ana = await stage.person('Ana');
   ({ id: games } = await ana.channel('games'));
   match = await seatTwo(stage);

@@ -13,7 +13,7 @@ const policy = steadyPolicy('gateway');
 let stage: Stage;
 let match: Match;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ seed: 'gateway' });
   match = await seatTwo(stage, { options: { target: '21' } });
 }, TEST_MS);
 afterAll(() => stage.close());

