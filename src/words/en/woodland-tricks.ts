@@ -109,7 +109,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.round.seat_one': '{{name}} took {{tricks}}: {{count}} point, now {{total}}.',
   'woodland-tricks.round.seat_other': '{{name}} took {{tricks}}: {{count}} points, now {{total}}.',
   'woodland-tricks.round.tied': 'Equal in everything: one more round decides.',
-  'woodland-tricks.end.won': '**{{name}} wins** with {{points}} to {{other}}.',
+  'woodland-tricks.end.won': '**{{name}} wins** {{points}} to {{other}}.',
   'woodland-tricks.end.won-anyhow': '**{{name}} wins.** The score stood at {{points}} to {{other}}.',
   'woodland-tricks.end.tied': '**{{one}} and {{other}} share the match**, {{points}} to {{otherPoints}}.',
   'woodland-tricks.end.last-round': 'Equal totals, so the last round decides.',

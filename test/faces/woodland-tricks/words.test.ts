@@ -273,7 +273,7 @@ describe('a finished round and match', () => {
     const outcome = outcomeOf(position);
     const winner = audience.names[outcome.places.indexOf(1)] ?? '';
     const scene = face.end(outcome, position.situation('spectator'), audience);
-    expect(scene.text.startsWith(`**${winner} wins** with ${Math.max(...outcome.totals)} to`)).toBe(true);
+    expect(scene.text.startsWith(`**${winner} wins** ${Math.max(...outcome.totals)} to`)).toBe(true);
     expect(scene.picture?.alt).toContain(`${winner}: place 1`);
   });
 
