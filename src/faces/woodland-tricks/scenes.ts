@@ -19,11 +19,14 @@ import { decisionDue, otherOf, SEATS, type WoodlandTricksSituation } from './sig
 import { trickTold } from './story-words.js';
 import { trickPicture } from './trick-picture.js';
 
+/** How often one chooses in a match, on average. */
+const TURNS: Readonly<Record<WoodlandTricksOptions['target'], number>> = { '21': 55, '16': 40 };
+
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
   const { target, suits } = options as WoodlandTricksOptions;
   const signs = suitsOfOption(suits).map((suit) => SUIT_SIGNS[suit]);
-  return words.text('woodland-tricks.lobby', { target, suits: signs.join(' ') });
+  return words.text('woodland-tricks.lobby', { target, suits: signs.join(' '), turns: TURNS[target] });
 }
 
 export function liveScene(situation: WoodlandTricksSituation, audience: Audience): Scene {

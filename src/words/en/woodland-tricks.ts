@@ -2,7 +2,7 @@
 export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.name': 'Woodland Tricks',
   'woodland-tricks.lobby':
-    'A duel in thirteen tricks: take many, but not too many.\n2 players · about 60 turns each\nTo {{target}} points, with {{suits}}.',
+    'A duel in thirteen tricks: take many, but not too many.\n2 players · about {{turns}} turns each\nTo {{target}} points, with {{suits}}.',
 
   // Cards. `card` is an Ace or Jack spelled out; `card-numbered` is one with a number.
   'woodland-tricks.card': '{{rank}} of {{suit}}',

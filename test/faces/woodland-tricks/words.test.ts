@@ -24,7 +24,8 @@ test('every game has a face, in the same order', () => {
 test('the lobby says how long it takes and what was chosen', () => {
   const lobby = face.lobby({ target: '16', suits: 'HDC' }, words);
   expect(lobby).toContain('16 points, with ♥ ♦ ♣');
-  expect(lobby).toContain('2 players');
+  expect(lobby).toContain('2 players · about 40 turns each');
+  expect(face.lobby({ target: '21', suits: 'SHD' }, words)).toContain('about 55 turns each');
 });
 
 describe('the private panel', () => {
