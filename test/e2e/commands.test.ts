@@ -86,7 +86,7 @@ describe('/table', () => {
     const others = privateText(
       await (await stage.person('Ana')).command('table text', { channel: match.thread }),
     );
-    expect(others).toMatch(/It is (?:Ana|Ben)'s turn to play\./);
+    expect(others).toMatch(/It is (?:Ben|Cleo)'s turn to play\./);
     expect(others).not.toContain('Your hand');
   });
 

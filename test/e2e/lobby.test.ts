@@ -60,11 +60,13 @@ test(
       crowd.map((person, index) => person.settled(must(pressed[index], 'Everybody pressed.'), 30_000)),
     );
     expect(answers.map(({ interaction }) => interaction.status)).toEqual(crowd.map(() => 'done'));
-    const refused = answers.filter(({ message }) => message !== undefined && message.id !== lobby.message.id);
-    expect(refused).toHaveLength(49);
-    for (const answer of refused) {
-      expect(answerOf(answer)).toBe('All 2 seats are taken. Open another table with `/play`.');
-      expect(answer.message?.page.ephemeral).toBe(true);
+    const outside = crowd.filter(
+      ({ id }) => !stage.store.people(lobby.tableId).some((one) => one.user_id === id),
+    );
+    expect(outside).toHaveLength(49);
+    for (const person of outside) {
+      const refused = await person.waitForMessage(lobby.channel, ({ page }) => page.ephemeral);
+      expect(textOf(refused)).toBe('All 2 seats are taken. Open another table with `/play`.');
     }
     expect(seated(lobby)).toHaveLength(2);
     const full = await standing(lobby);

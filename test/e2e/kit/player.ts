@@ -57,9 +57,8 @@ export class Player {
 
   /** Draws the open panel anew, by its own button. */
   async lookAgain(): Promise<ShownMessage> {
-    const { message } = await this.person.click(this.panel, 'Look again');
-    this.#panel = must(message, 'A panel stays where it is.');
-    return this.#panel;
+    await this.press('Look again');
+    return this.panel;
   }
 
   /** The open panel as it stands now, without pressing anything. */
@@ -77,19 +76,36 @@ export class Player {
     const answered = choice.isMenu
       ? await this.person.select(this.panel, [choice.move], { customId: choice.customId })
       : await this.person.click(this.panel, { customId: choice.customId });
-    if (answered.interaction.status !== 'done') {
-      throw new Error(`${this.person.name}'s ${choice.move} was answered: ${answered.interaction.status}.`);
-    }
-    this.#panel = must(answered.message, 'A panel stays where it is.');
-    return answered;
+    return this.#redrawnBy(answered);
   }
 
   /** Presses another button of the panel, and keeps the panel that comes of it. */
   async press(label: string): Promise<Answered> {
-    const answered = await this.person.click(this.panel, label);
-    this.#panel = must(answered.message, 'A panel stays where it is.');
-    return answered;
+    return this.#redrawnBy(await this.person.click(this.panel, label));
   }
+
+  // A slow answer is acknowledged first, and the panel redrawn later.
+  async #redrawnBy({ interaction }: Answered): Promise<Answered> {
+    if (interaction.status !== 'done') {
+      throw new Error(`${this.person.name}'s ${interaction.customId ?? 'click'}: ${interaction.status}.`);
+    }
+    const before = drawingOf(this.panel);
+    const message = await this.person.waitFor(
+      async () => {
+        const panel = await this.reread();
+        return drawingOf(panel) === before ? undefined : panel;
+      },
+      { what: 'the panel to be redrawn' },
+    );
+    return { interaction, message };
+  }
+}
+
+/** Not the same for two drawings of a panel, since each brings a file of its own; addresses change by themselves. */
+function drawingOf(panel: ShownMessage): string {
+  const files = panel.attachments.map(({ id }) => id);
+  const controls = [...buttonsOf(panel), ...menusOf(panel)].map(({ custom_id: customId }) => customId);
+  return JSON.stringify([files, textOf(panel), controls]);
 }
 
 /** Every move that a panel offers, from buttons and menus. */
