@@ -502,6 +502,18 @@ describe('commands', () => {
     expect(woken[0]).toBe(woken[1]);
   });
 
+  test('/table show offers a hand while there is one, and the end of a match in words', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    const show = [{ type: 1, name: 'show' }];
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: show }));
+    await house.app.tables.resign({ tableId, userId: ANA, now: house.app.now() });
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: show }));
+    expect(replies.sent[0]?.text).toContain('[My hand]');
+    expect(replies.sent[1]?.text).not.toContain('[My hand]');
+    expect(replies.sent[1]?.text).toContain('[Table as text]');
+  });
+
   test('the table as text gives a player their own hand and a stranger none', async () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();

@@ -9,7 +9,7 @@ import { nameAmong } from '../names.js';
 import { textPages } from '../paging.js';
 import { refusalText } from '../refusals.js';
 import type { Button } from '../screen.js';
-import { nicknames, sceneBlocks, tableButtons } from '../screens/thread.js';
+import { finishedButtons, nicknames, sceneBlocks, tableButtons } from '../screens/thread.js';
 
 const TEXT_LENGTH_MAX = 3_800;
 
@@ -37,11 +37,11 @@ export async function showTable(app: App, asker: Asker, tableId: TableId): Promi
 
   const face = app.faces(at.table.gameId);
   const audience = { words, names: nicknames(at.table.seats) };
-  const scene =
+  const blocks =
     at.status === 'finished'
-      ? face.end(at.table.outcome, at.situation, audience)
-      : face.live(at.situation, audience);
-  return { kind: 'private', screen: { sheets: [[...sceneBlocks(scene), tableButtons(tableId, words)]] } };
+      ? [...sceneBlocks(face.end(at.table.outcome, at.situation, audience)), finishedButtons(tableId, words)]
+      : [...sceneBlocks(face.live(at.situation, audience)), tableButtons(tableId, words)];
+  return { kind: 'private', screen: { sheets: [blocks] } };
 }
 
 /** The whole table in words, and for somebody seated their own hand too. */

@@ -122,6 +122,11 @@ export function tableButtons(tableId: TableId, words: Words): Block {
   };
 }
 
+/** Where no hand is left to look at. */
+export function finishedButtons(tableId: TableId, words: Words): Block {
+  return { kind: 'buttons', buttons: [textButton(tableId, words)] };
+}
+
 function textButton(tableId: TableId, words: Words): Button {
   return { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'plain' };
 }
