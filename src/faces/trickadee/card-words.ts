@@ -22,8 +22,18 @@ export function writtenCard(card: Card, words: Words): string {
   });
 }
 
-/** "B7 Dove", for buttons and lists. */
+const signsByLanguage = new Map<string, Map<Card, string>>();
+
+/** "B7 Dove", for buttons and lists; looked up once for each language, since whole tables are written with it. */
 export function signOf(card: Card, words: Words): string {
+  const known = signsByLanguage.get(words.language) ?? new Map<Card, string>();
+  signsByLanguage.set(words.language, known);
+  const sign = known.get(card) ?? newSign(card, words);
+  known.set(card, sign);
+  return sign;
+}
+
+function newSign(card: Card, words: Words): string {
   return words.plain('trickadee.card.sign', {
     letter: words.plain(`trickadee.letter.${suitOf(card)}`),
     rank: rankOf(card),

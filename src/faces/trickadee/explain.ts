@@ -7,7 +7,7 @@ import type {
   TrickadeeMove,
 } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
-import { abilityNamed, abilityName } from './ability-words.js';
+import { abilityName, abilityNamed } from './ability-words.js';
 import {
   aspectWord,
   birdsWord,

@@ -64,5 +64,7 @@ export function movesOf<Kind extends TrickadeeMove['kind']>(
   ...kinds: readonly Kind[]
 ): readonly Extract<TrickadeeMove, { readonly kind: Kind }>[] {
   const wanted: ReadonlySet<string> = new Set(kinds);
-  return moves.filter((move): move is Extract<TrickadeeMove, { readonly kind: Kind }> => wanted.has(move.kind));
+  return moves.filter((move): move is Extract<TrickadeeMove, { readonly kind: Kind }> =>
+    wanted.has(move.kind),
+  );
 }

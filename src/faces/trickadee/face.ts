@@ -1,0 +1,41 @@
+import type { TrickadeePublicEvent } from '../../games/trickadee/events.js';
+import type { IllegalTrickadeeMove, TrickadeeMove, TrickadeePreviews } from '../../games/trickadee/moves.js';
+import type { TrickadeeView } from '../../games/trickadee/view.js';
+import type { Audience, Face, Panel } from '../face.js';
+import { tableAsText } from './as-text.js';
+import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { panelControls } from './panel-controls.js';
+import { panelSentence } from './panel-words.js';
+import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
+import type { TrickadeeSituation } from './situation.js';
+
+/** What people see of Trickadee. */
+export const trickadeeFace: Face<
+  TrickadeeView,
+  TrickadeeMove,
+  TrickadeePreviews,
+  TrickadeePublicEvent,
+  IllegalTrickadeeMove
+> = {
+  gameId: 'trickadee',
+  lobby: lobbyLines,
+  live: liveScene,
+  story: storyScenes,
+  panel: panelOf,
+  asText: tableAsText,
+  asked: askedOf,
+  did: whatMoveDid,
+  explain: explainIllegal,
+  end: endScene,
+  rules: rulesScenes,
+};
+
+function panelOf(situation: TrickadeeSituation, audience: Audience): Panel {
+  const { viewer } = situation;
+  if (viewer === 'spectator') return { pictures: [], sentence: '', controls: [] };
+  return {
+    pictures: [],
+    sentence: panelSentence(situation, viewer, audience),
+    controls: panelControls(situation, audience.words),
+  };
+}

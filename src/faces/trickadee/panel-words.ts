@@ -1,0 +1,164 @@
+import { unreachable } from '../../base/invariant.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import { suitOf } from '../../games/trickadee/cards.js';
+import type { ChainView } from '../../games/trickadee/view.js';
+import type { Words } from '../../words/words.js';
+import type { Audience } from '../face.js';
+import { abilityName } from './ability-words.js';
+import {
+  joined,
+  placeNumber,
+  pointsWord,
+  seedsWord,
+  signsOf,
+  speciesWord,
+  suitsTogether,
+  writtenCard,
+} from './card-words.js';
+import {
+  awaited,
+  isLifer,
+  isOver,
+  movesOf,
+  previewOf,
+  type TrickadeeSituation,
+  worthTogether,
+} from './situation.js';
+
+/** What is asked of `seat` and which rule binds, or what the table waits for; then what its flocks are worth. */
+export function panelSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {
+  const { view } = situation;
+  if (isOver(view)) return audience.words.text('trickadee.wait.over');
+  const worth = audience.words.text('trickadee.worth', {
+    points: pointsWord(worthTogether(atSeat(view.flocks, seat)), audience.words),
+    seeds: seedsWord(atSeat(view.seeds, seat), audience.words),
+  });
+  return `${presentSentence(situation, seat, audience)}\n${worth}`;
+}
+
+/** "Cleo to pick a bird and Ben to use an ability or pass". Names are as the words make them. */
+export function awaitedWords(situation: TrickadeeSituation, { words, names }: Audience): string {
+  const whom = awaited(situation).map(({ seat, kind }) =>
+    words.text(`trickadee.wait.${kind}`, { name: atSeat(names, seat) }),
+  );
+  return joined(whom, 'and', words);
+}
+
+function presentSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {
+  const { view } = situation;
+  const { words } = audience;
+  if (view.chain !== null) return chainSentence(situation, view.chain, words);
+  switch (view.asked) {
+    case null:
+      return words.text('trickadee.wait.for', { whom: awaitedWords(situation, audience) });
+    case 'play':
+      return playSentence(situation, audience);
+    case 'take':
+      return takeSentence(situation, seat, words);
+    case 'use':
+      return words.text(canUse(situation) ? 'trickadee.ask.use' : 'trickadee.ask.use-later', {
+        seeds: seedsWord(atSeat(view.seeds, seat), words),
+      });
+    default:
+      return intoSentence(situation, seat, words);
+  }
+}
+
+function playSentence(situation: TrickadeeSituation, { words, names }: Audience): string {
+  const { view } = situation;
+  const lead = view.trick[0];
+  if (lead === undefined) return words.text('trickadee.ask.lead', { trick: view.trickNumber });
+  const suits = view.suitsOnTable;
+  if (!view.hand.some((card) => suits.includes(suitOf(card))))
+    return words.text('trickadee.ask.void', { suits: suitsTogether(suits, 'or', words) });
+  const species = speciesWord(view.liferSpecies, words);
+  const legal = movesOf(situation, 'play').map(({ card }) => card);
+  if (legal.every((card) => isLifer(card, view)))
+    return words.text('trickadee.ask.lifer-only', { suits: suitsTogether(suits, 'or', words), species });
+  const others = legal.some((card) => !suits.includes(suitOf(card)));
+  const lifer = others ? words.text('trickadee.ask.follow-lifer', { species }) : '';
+  return suits.length === 1
+    ? words.text('trickadee.ask.follow', {
+        name: atSeat(names, lead.seat),
+        suits: suitsTogether(suits, 'and', words),
+        lifer,
+      })
+    : words.text('trickadee.ask.follow-any', {
+        suits: suitsTogether(suits, 'and', words),
+        either: suitsTogether(suits, 'or', words),
+        lifer,
+      });
+}
+
+function takeSentence(situation: TrickadeeSituation, seat: Seat, words: Words): string {
+  const { view } = situation;
+  const place = (view.placed?.order.indexOf(seat) ?? 0) + 1;
+  const asked = words.text('trickadee.ask.take', {
+    place: placeNumber(place, words),
+    paid: paidWords(situation, seat, words),
+  });
+  const gains = situation.moves.some((move) => {
+    const points = previewOf(situation, move)?.points;
+    return points !== undefined && points.after > points.before;
+  });
+  return gains ? `${asked} ${words.text('trickadee.ask.take-gains')}` : asked;
+}
+
+function intoSentence(situation: TrickadeeSituation, seat: Seat, words: Words): string {
+  const { taken } = situation.view;
+  const card = taken === null ? '' : writtenCard(taken, words);
+  // Whoever had a choice can go back to it.
+  return movesOf(situation, 'back').length > 0
+    ? words.text('trickadee.ask.into', { card })
+    : words.text('trickadee.ask.into-left', { card, paid: paidWords(situation, seat, words) });
+}
+
+function paidWords({ view }: TrickadeeSituation, seat: Seat, words: Words): string {
+  const paid = view.placed === null ? 0 : atSeat(view.placed.paid, seat);
+  return paid === 0 ? '' : words.plain('trickadee.ask.paid', { seeds: seedsWord(paid, words) });
+}
+
+function canUse(situation: TrickadeeSituation): boolean {
+  return movesOf(situation, 'use').length > 0;
+}
+
+function chainSentence(situation: TrickadeeSituation, chain: ChainView, words: Words): string {
+  const { ability, cost, drawn } = chain;
+  const sentences = [
+    words.text('trickadee.ask.ability', {
+      ability,
+      name: abilityName(ability, words),
+      cost: seedsWord(cost, words),
+    }),
+    ...(drawn.length === 0 ? [] : [words.text('trickadee.ask.drawn', { birds: signsOf(drawn, words) })]),
+    chainQuestion(situation, chain, words),
+  ];
+  return sentences.join('\n');
+}
+
+function chainQuestion({ view }: TrickadeeSituation, chain: ChainView, words: Words): string {
+  const { asked } = view;
+  const card = chain.waiting === null ? '' : writtenCard(chain.waiting.card, words);
+  const again = chain.chosen.some(({ kind }) => kind === asked);
+  switch (asked) {
+    case 'lift': {
+      const purpose = chain.ability === 1 || chain.ability === 3 ? 'move' : 'swap';
+      return words.text(`trickadee.ask.lift.${again ? (`${purpose}-more` as const) : purpose}`);
+    }
+    case 'hand':
+    case 'discard':
+      return words.text(`trickadee.ask.${again ? (`${asked}-more` as const) : asked}`);
+    case 'cache':
+      return words.text('trickadee.ask.cache');
+    case 'into':
+    case 'wild':
+      return words.text(`trickadee.ask.${asked}`, { card });
+    case 'play':
+    case 'take':
+    case 'use':
+    case null:
+      return '';
+    default:
+      return unreachable(asked);
+  }
+}

@@ -1,0 +1,68 @@
+import { type Position, positionsOf, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
+import type { Audience } from '../../../src/faces/face.js';
+import { type Seat, seatsOf } from '../../../src/games/game-types.js';
+import { wordsFor } from '../../../src/words/words.js';
+
+export const words = wordsFor('en');
+export const audience: Audience = { words, names: ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'] };
+export const SEAT_COUNTS = [3, 4, 5] as const;
+export const ANA = 0 as Seat;
+export const BEN = 1 as Seat;
+export const CLEO = 2 as Seat;
+export const DEV = 3 as Seat;
+
+/** The same people at a table of fewer. */
+export function peopleAt(position: Position, who = audience): Audience {
+  return { ...who, names: who.names.slice(0, seatCountOf(position)) };
+}
+
+/** As long as Discord lets a name be, and full of signs that have to be escaped. */
+export const longest: Audience = {
+  words,
+  names: ['_'.repeat(32), `${'*'.repeat(31)}W`, `${'W'.repeat(31)}|`, '@'.repeat(32), `<@${'1'.repeat(29)}>`],
+};
+
+/** The situation of the seat that is to move. */
+export function dueSituation(position: Position) {
+  return position.situation(seatDue(position));
+}
+
+export function tableOf(position: Position) {
+  return position.situation('spectator').view;
+}
+
+export function seatsAt(position: Position): readonly Seat[] {
+  return seatsOf(seatCountOf(position));
+}
+
+function seatCountOf(position: Position): number {
+  return tableOf(position).handSizes.length;
+}
+
+/** Positions of a whole match of each size, every one or some of them and the last. */
+export function* manyPositions({ seatCounts = SEAT_COUNTS, every = 1 }: Sample = {}): Generator<Position> {
+  for (const seatCount of seatCounts) {
+    let count = 0;
+    for (const position of positionsOf(`faces/${seatCount}`, { seatCount })) {
+      if (count % every === 0 || position.outcome !== undefined) yield position;
+      count += 1;
+    }
+  }
+}
+
+/** The same positions as each of their seats sees them. */
+export function* manySeats(sample: Sample = {}): Generator<Seen> {
+  for (const position of manyPositions(sample))
+    for (const seat of seatsAt(position)) yield { position, seat, situation: position.situation(seat) };
+}
+
+interface Seen {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly situation: ReturnType<Position['situation']>;
+}
+
+interface Sample {
+  readonly seatCounts?: readonly (typeof SEAT_COUNTS)[number][];
+  readonly every?: number;
+}

@@ -1,0 +1,468 @@
+import { describe, expect, test } from 'vitest';
+import { findPosition, type Position } from '../../../scripts/gallery-trickadee-positions.js';
+import type { Control } from '../../../src/faces/face.js';
+import { signOf } from '../../../src/faces/trickadee/card-words.js';
+import { trickadeeFace as face } from '../../../src/faces/trickadee/face.js';
+import { type Outcome, seatsOf } from '../../../src/games/game-types.js';
+import { ABILITIES, type Card, PACK } from '../../../src/games/trickadee/cards.js';
+import type { FinishedTrick, TrickadeePublicEvent } from '../../../src/games/trickadee/events.js';
+import { trickadee } from '../../../src/games/trickadee/game.js';
+import {
+  formatMove,
+  type IllegalTrickadeeMove,
+  type TrickadeeMove,
+} from '../../../src/games/trickadee/moves.js';
+import {
+  ANA,
+  audience,
+  BEN,
+  CLEO,
+  dueSituation,
+  longest,
+  manyPositions,
+  manySeats,
+  peopleAt,
+  SEAT_COUNTS,
+  seatsAt,
+  tableOf,
+  words,
+} from './kit.js';
+
+const MESSAGE_LENGTH_MAX = 4000;
+const UNFINISHED = /trickadee\.|\{\{|undefined|NaN/;
+
+test('the face belongs to its game', () => {
+  expect(face.gameId).toBe(trickadee.id);
+});
+
+test('the lobby says how long it takes and what was chosen', () => {
+  const lobby = face.lobby({ 'lifer-counts': 'no' }, words);
+  expect(lobby).toContain('3–5 players');
+  expect(lobby).toContain('do not count');
+});
+
+test('no two cards are called alike', () => {
+  expect(new Set(PACK.map((card) => signOf(card, words))).size).toBe(55);
+  expect(signOf('B7', words)).toBe('B7 Dove');
+});
+
+describe('the private panel', () => {
+  test.each(SEAT_COUNTS)('of %i offers exactly the legal moves, each in words of its own', (seatCount) => {
+    for (const { position, situation } of manySeats({ seatCounts: [seatCount], every: 2 })) {
+      const { controls, sentence } = face.panel(situation, peopleAt(position));
+      const choices = controls.flatMap((control) => control.choices);
+      const legal = situation.moves.map(formatMove).toSorted();
+      expect(choices.map(({ move }) => move).toSorted()).toEqual(legal);
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+      expect(controls.flatMap(lengthsOver)).toEqual([]);
+      expect([sentence, ...choices.map(({ label }) => label)].join(' ')).not.toMatch(UNFINISHED);
+    }
+  });
+
+  function lengthsOver({ kind, choices }: Control): readonly string[] {
+    const labelMax = kind === 'buttons' ? 36 : 100;
+    return choices.flatMap(({ label, description = '' }) => [
+      ...(label.length > labelMax ? [label] : []),
+      ...(description.length > 100 ? [description] : []),
+    ]);
+  }
+
+  test('tells the points that a flock is going to have', () => {
+    let checked = 0;
+    for (const { position, situation } of manySeats({ seatCounts: [4] })) {
+      const { view, moves, previews } = situation;
+      const wanted = moves.flatMap((move) => {
+        if (move.kind !== 'into' || move.flock === 'new' || view.chain !== null) return [];
+        const points = previews[formatMove(move)]?.flockPoints;
+        return [`Flock ${move.flock}: ${points?.before} → ${points?.after}`];
+      });
+      if (wanted.length === 0) continue;
+      const { controls } = face.panel(situation, peopleAt(position));
+      const labels = controls.flatMap(({ choices }) => choices.map(({ label }) => label));
+      expect(labels).toEqual(expect.arrayContaining(wanted));
+      checked += wanted.length;
+    }
+    expect(checked).toBeGreaterThan(50);
+  });
+
+  test('has no controls for whoever waits, and says for whom', () => {
+    const position = findPosition({ seatCount: 3 }, (one) => tableOf(one).toPlay === BEN);
+    const panel = face.panel(position.situation(ANA), peopleAt(position));
+    expect(panel.controls).toEqual([]);
+    expect(panel.sentence.split('\n')[0]).toBe('Waiting for Ben to play a bird.');
+  });
+
+  test('names all of several that are waited for', () => {
+    const position = findPosition({ seatCount: 4 }, (one) => {
+      const { decisions } = one.situation('spectator');
+      return decisions.length === 2 && decisions[0]?.kind === 'ability' && decisions[1]?.kind === 'pick';
+    });
+    const [user, picker] = position.situation('spectator').decisions;
+    const waiting = seatsAt(position).find((seat) => seat !== user?.seat && seat !== picker?.seat) ?? ANA;
+    expect(face.panel(position.situation(waiting), audience).sentence).toMatch(
+      new RegExp(
+        `^Waiting for ${audience.names[user?.seat ?? 0]} to use an ability or pass and ${audience.names[picker?.seat ?? 0]} to pick a bird\\.`,
+      ),
+    );
+  });
+
+  test.each([
+    [[], ['B4', 'G11'], 'You lead trick 1: play any bird.'],
+    [['B8'], ['B4', 'G11'], 'Ana led Blue, so play Blue.'],
+    [['B8'], ['B4', 'G3'], 'Ana led Blue, so play Blue, or any Chickadee (Lifer).'],
+    [['B8'], ['G11', 'R6'], 'You hold no Blue: play any bird.'],
+    [['B8', 'Y7'], ['G11', 'R6'], 'You hold no Blue or Yellow: play any bird.'],
+    [['B8', 'Y7'], ['B4', 'R6'], 'Blue and Yellow lie on the table, so play Blue or Yellow.'],
+    [['B8'], ['B2', 'R6'], 'Blue can be followed, and you can follow with a Chickadee (Lifer) only.'],
+  ] as const)(
+    'with %j on the table and holding %j, it says what is asked and why',
+    (trick, hand, sentence) => {
+      expect(playSentence(trick, hand)).toBe(sentence);
+    },
+  );
+
+  test('says where one came and what it paid when a bird is to be taken', () => {
+    const position = findPosition({ seatCount: 4 }, (one) => tableOf(one).picks.length === 1);
+    const { sentence } = face.panel(dueTo(position, 'pick'), audience);
+    expect(sentence).toMatch(/^You placed 2nd and got 1 seed\. Take a bird of the trick\./);
+  });
+
+  test('asks the last seat only where the bird that is left goes', () => {
+    const position = findPosition({ seatCount: 3 }, (one) => tableOf(one).picks.length === 2);
+    const panel = face.panel(dueTo(position, 'pick'), audience);
+    expect(panel.sentence).toMatch(
+      /^You placed last and got 2 seeds\. \w+ \w+ \d+ is left for you: which flock/,
+    );
+    expect(panel.controls.flatMap(({ choices }) => choices.map(({ move }) => move))).not.toContain('back');
+  });
+
+  test('offers each ability with its cost, and both ways to pass', () => {
+    const position = findPosition({ seatCount: 3 }, (one) => {
+      const due = one.situation('spectator').decisions[0];
+      return (
+        due?.kind === 'ability' &&
+        one.situation(due.seat).moves.filter(({ kind }) => kind === 'use').length > 1
+      );
+    });
+    const panel = face.panel(dueSituation(position), audience);
+    const { abilities } = tableOf(position);
+    for (const { label, move } of panel.controls[0]?.choices ?? []) {
+      const shown = abilities.find(({ ability }) => move === `use-${ability}`);
+      expect(label).toMatch(new RegExp(`^${shown?.cost} seeds? · `));
+    }
+    expect(panel.controls.at(-1)?.choices.map(({ label }) => label)).toEqual(['Pass', 'Pass for this round']);
+  });
+
+  test('shows what an ability has drawn to its owner, and to nobody else', () => {
+    const position = findPosition({ seatCount: 3 }, (one) =>
+      one.events.some((event) => event.kind === 'birds-drawn' && event.ability !== 4),
+    );
+    const drawn = position.events.find((event) => event.kind === 'birds-drawn');
+    const owner = drawn?.kind === 'birds-drawn' ? drawn.seat : ANA;
+    const [bird] = position.situation(owner).view.chain?.drawn ?? [];
+    expect(face.panel(position.situation(owner), audience).sentence).toContain(
+      `You drew ${signOf(bird ?? 'B7', words)}`,
+    );
+    for (const seat of seatsAt(position))
+      if (seat !== owner)
+        expect(face.panel(position.situation(seat), audience).sentence).not.toContain('You drew');
+  });
+
+  function dueTo(position: Position, kind: string) {
+    const due = position.situation('spectator').decisions.find((decision) => decision.kind === kind);
+    return position.situation(due?.seat ?? ANA);
+  }
+
+  function playSentence(trick: readonly Card[], hand: readonly Card[]): string {
+    const situation = dueSituation(findPosition({ seatCount: 3 }, () => true));
+    const suitsOnTable = [...new Set(trick.map((card) => card.charAt(0) as 'B'))];
+    const follows = hand.filter((card) => trick.some((played) => played.charAt(0) === card.charAt(0)));
+    const lifers = hand.filter((card) => ['P1', 'B2', 'G3', 'Y4', 'R5'].includes(card));
+    const legal = follows.length === 0 ? hand : [...new Set([...follows, ...lifers])];
+    const view = {
+      ...situation.view,
+      hand,
+      suitsOnTable,
+      liferSpecies: 'chickadee' as const,
+      trick: trick.map((card, index) => ({ seat: seatsOf(3)[index] ?? ANA, card })),
+    };
+    const moves = legal.map((card) => ({ kind: 'play', card }) as const);
+    return face.panel({ ...situation, view, moves }, audience).sentence.split('\n')[0] ?? '';
+  }
+});
+
+describe('the lines of the thread', () => {
+  const start = findPosition({ seatCount: 3 }, () => true);
+  const people = peopleAt(start);
+  const tell = (event: TrickadeePublicEvent, who = people) =>
+    face.story([event], start.situation('spectator'), who).map(({ text }) => text);
+  const use = { seat: BEN, cost: 2, points: { before: 4, after: 9 } } as const;
+
+  const trick: FinishedTrick = {
+    number: 2,
+    plays: [
+      { seat: ANA, card: 'B7' },
+      { seat: BEN, card: 'B9' },
+      { seat: CLEO, card: 'R6' },
+    ],
+    order: [BEN, ANA, CLEO],
+    paid: [1, 0, 2],
+    picks: [
+      { seat: BEN, card: 'R6', flock: 1, began: false },
+      { seat: ANA, card: 'B7', flock: 2, began: true },
+      { seat: CLEO, card: 'B9', flock: 1, began: false },
+    ],
+    used: [null, 4, null],
+  };
+
+  test('tell a finished trick with its places, birds and seeds', () => {
+    expect(tell({ kind: 'trick-finished', round: 1, ...trick })).toEqual([
+      "**Round 1, trick 2** · Ben's Blue Nuthatch 9 is 1st, Cleo's Red Junco 6 last. Taken: Ben R6 Junco, Ana B7 Dove, Cleo B9 Nuthatch. Seeds: Cleo 2, Ana 1.",
+    ]);
+  });
+
+  test('say that the supply ran out, or was empty', () => {
+    const short = { kind: 'trick-finished', round: 1, ...trick } as const;
+    expect(tell({ ...short, paid: [0, 0, 2] })[0]).toContain('Seeds: Cleo 2. The supply ran out.');
+    expect(tell({ ...short, paid: [0, 0, 0] })[0]).toContain('The supply is empty, so nobody gets a seed.');
+  });
+
+  test.each([
+    [
+      {
+        kind: 'birds-moved',
+        ability: 3,
+        ...use,
+        moves: [
+          { card: 'B7', from: 1, flock: 3, began: true },
+          { card: 'B9', from: 2, flock: 3, began: false },
+        ],
+      },
+      'Ben moves B7 Dove from flock 1 to new flock 3 and B9 Nuthatch from flock 2 to flock 3. (2 seeds, flocks 4 → 9)',
+    ],
+    [
+      {
+        kind: 'birds-swapped',
+        ability: 5,
+        ...use,
+        lifted: [{ card: 'B7', flock: 1 }],
+        placed: [{ card: 'P9', flock: 2, began: false }],
+        freed: 1,
+      },
+      'Ben takes B7 Dove of flock 1 into the hand and plays out P9 Goldfinch to flock 2. 1 cached seed goes back to the supply. (2 seeds, flocks 4 → 9)',
+    ],
+    [
+      { kind: 'bird-placed', ability: 4, ...use, placed: { card: 'B7', flock: 2, began: false } },
+      'Ben draws B7 Dove into flock 2. (2 seeds, flocks 4 → 9)',
+    ],
+    [
+      { kind: 'bird-placed', ability: 8, ...use, placed: { card: 'B7', flock: 2, began: true } },
+      'Ben draws a bird and puts B7 Dove into new flock 2. (2 seeds, flocks 4 → 9)',
+    ],
+    [
+      { kind: 'seed-cached', ability: 7, ...use, card: 'B7', flock: 2, aspect: 'rank' },
+      'Ben caches a seed on B7 Dove in flock 2: its rank is wild. (2 seeds, flocks 4 → 9)',
+    ],
+    [
+      { kind: 'birds-discarded', ability: 6, ...use, points: { before: 4, after: 4 }, count: 2 },
+      'Ben draws and discards 2 birds. (2 seeds)',
+    ],
+    [
+      { kind: 'discards-shuffled', number: 1, size: 7 },
+      'The draw pile was empty: 7 birds of the discards are the new one.',
+    ],
+    [
+      {
+        kind: 'round-ended',
+        round: 1,
+        sheets: [[], [], []],
+        points: [4, 0, 12],
+        seeds: [1, 2, 3],
+        totals: [4, 0, 12],
+      },
+      '**Round 1 is over** · Ana +4, now 4; Ben +0, now 0; Cleo +12, now 12.',
+    ],
+    [
+      {
+        kind: 'round-started',
+        round: 2,
+        leader: CLEO,
+        lifer: 'R10',
+        abilities: [2, 3, 9],
+        sparkBirds: ['B7', 'B8', 'B9'],
+      },
+      '**Round 2 begins** · Cleo leads. Lifer: Red Dove 10. Abilities: 2 Draw and discard, 3 Move up to two birds, 9 Swap up to two birds.',
+    ],
+  ] as const)('tell $kind', (event, line) => {
+    expect(tell(event)).toEqual([line]);
+  });
+
+  test('are made for every event of whole matches, with any names', () => {
+    for (const position of manyPositions())
+      for (const { text } of face.story(position.events, position.situation('spectator'), longest)) {
+        expect(text).not.toMatch(UNFINISHED);
+        expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX / 2);
+      }
+  });
+
+  test('leave out what a finished trick tells', () => {
+    expect(
+      tell({ kind: 'card-played', seat: ANA, card: 'B7', trickNumber: 1, lead: true, forced: false }),
+    ).toEqual([]);
+    expect(tell({ kind: 'ability-passed', seat: ANA, why: 'unable' })).toEqual([]);
+  });
+
+  test('cannot be formatted by a name', () => {
+    const [text] = tell(
+      { kind: 'trick-finished', round: 1, ...trick },
+      { words, names: ['**Ana** <@1>', 'Ben_', 'C'] },
+    );
+    expect(text).toContain('\\*\\*Ana\\*\\* \\<\\@1\\> B7 Dove');
+  });
+});
+
+describe('the live table', () => {
+  test('says in words what lies there, as long as the match lasts', () => {
+    for (const position of manyPositions({ seatCounts: [3], every: 3 })) {
+      const { text } = face.live(position.situation('spectator'), longest);
+      expect(text).not.toMatch(UNFINISHED);
+      if (position.outcome === undefined)
+        expect(text).toContain(
+          `**Round ${tableOf(position).round}, trick ${tableOf(position).trickNumber} of`,
+        );
+    }
+  });
+
+  test('shows the bird that an ability drew for all to see', () => {
+    const position = findPosition({ seatCount: 3 }, (one) =>
+      one.events.some((event) => event.kind === 'birds-drawn' && event.shown !== null),
+    );
+    const drawn = position.events.find((event) => event.kind === 'birds-drawn');
+    const seat = drawn?.kind === 'birds-drawn' ? drawn.seat : ANA;
+    expect(face.live(position.situation('spectator'), audience).text).toMatch(
+      new RegExp(`${audience.names[seat]} drew \\w+ \\w+ \\d+ with ability 4 and has to place it\\.`),
+    );
+  });
+});
+
+describe('the end of a match', () => {
+  const end = findPosition({ seatCount: 3 }, ({ outcome }) => outcome !== undefined);
+  const text = (outcome: Outcome, position = end) =>
+    face.end(outcome, position.situation('spectator'), peopleAt(position)).text;
+
+  test('names the winner and all totals', () => {
+    expect(text({ places: [2, 1, 2], totals: [30, 41, 30], rounds: [] })).toBe(
+      '**Ben wins** with 41 points. Ana 30, Cleo 30.',
+    );
+  });
+
+  test('names all who share the win', () => {
+    expect(text({ places: [1, 3, 1], totals: [30, 2, 30], rounds: [] })).toBe(
+      '**Ana and Cleo share the win** with 30 points. Ben 2.',
+    );
+    expect(text({ places: [1, 1, 1], totals: [3, 3, 3], rounds: [] })).toBe(
+      '**Ana, Ben and Cleo share the win** with 3 points.',
+    );
+  });
+
+  test('before its time tells the score as it stood', () => {
+    const early = findPosition({ seatCount: 3 }, () => true);
+    expect(text({ places: [2, 1, 3], totals: [3, 1, 0], rounds: [[3, 1, 0]] }, early)).toBe(
+      '**Ben wins.** The score stood at 1 point. Ana 3, Cleo 0.',
+    );
+  });
+});
+
+describe('a refused move', () => {
+  const asked = ['play', 'take', 'use', 'into', 'lift', 'hand', 'discard', 'cache', 'wild'] as const;
+  const unusable = [
+    { why: 'not-on-display', display: [1, 2, 3] },
+    { why: 'too-few-seeds', cost: 2, held: 1 },
+    { why: 'empty-hand' },
+    { why: 'no-flock-bird' },
+    { why: 'nothing-to-move' },
+    { why: 'all-wild' },
+    { why: 'too-few-birds', needed: 2, left: 1, owed: 0 },
+    { why: 'too-few-birds', needed: 2, left: 1, owed: 2 },
+  ] as const;
+  const reasons: readonly IllegalTrickadeeMove[] = [
+    { reason: 'match-over' },
+    { reason: 'not-your-turn', waitingFor: [BEN] },
+    ...asked.map((kind) => ({ reason: 'other-decision', asked: kind }) as const),
+    { reason: 'card-not-held', card: 'B7' },
+    { reason: 'must-follow-suit', card: 'B7', suits: ['G'], lifer: 'jay', legal: ['G3', 'G4'] },
+    { reason: 'must-follow-suit', card: 'B7', suits: ['G', 'Y'], lifer: 'jay', legal: ['G3', 'Y4'] },
+    { reason: 'not-on-table', card: 'B7', left: ['G3', 'G4'] },
+    ...unusable.map((why) => ({ reason: 'ability-not-usable', ability: 4, ...why }) as const),
+    { reason: 'not-in-your-flocks', card: 'B7' },
+    { reason: 'chosen-already', card: 'B7' },
+    { reason: 'no-such-flock', flock: 3, possible: [1, 2, 'new'] },
+    { reason: 'no-such-flock', flock: 'new', possible: [1] },
+    { reason: 'bird-all-wild', card: 'B7' },
+    { reason: 'wild-already', card: 'B7', aspect: 'rank' },
+    { reason: 'cannot-stop' },
+    { reason: 'cannot-go-back', why: 'nothing-chosen' },
+    { reason: 'cannot-go-back', why: 'birds-seen' },
+    { reason: 'last-trick' },
+  ];
+
+  test.each(reasons)('$reason $why $asked is explained', (illegal) => {
+    const text = face.explain(illegal, words);
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text).not.toMatch(UNFINISHED);
+  });
+
+  test('for suit says what binds and what is left', () => {
+    expect(
+      face.explain(
+        { reason: 'must-follow-suit', card: 'R15', suits: ['G'], lifer: 'dove', legal: ['G3', 'G4'] },
+        words,
+      ),
+    ).toBe(
+      'Green is on the table and you can follow, so Red Jay 15 has to wait. Play one of these: G3 Chickadee, G4 Junco.',
+    );
+  });
+
+  test('for a flock says where the bird can go', () => {
+    expect(face.explain({ reason: 'no-such-flock', flock: 3, possible: [1, 2, 'new'] }, words)).toBe(
+      'It cannot go to flock 3. It can go to flock 1, flock 2 or a new flock.',
+    );
+  });
+});
+
+test('every kind of decision and move has its words', () => {
+  for (const kind of ['play', 'pick', 'ability'])
+    expect(face.asked({ seat: ANA, must: true, kind }, words)).toMatch(/^to /);
+  const moves: readonly TrickadeeMove[] = [
+    { kind: 'play', card: 'B7' },
+    { kind: 'take', card: 'B7' },
+    { kind: 'into', flock: 2 },
+    { kind: 'into', flock: 'new' },
+    ...ABILITIES.map((ability) => ({ kind: 'use', ability }) as const),
+    { kind: 'lift', card: 'B7' },
+    { kind: 'hand', card: 'B7' },
+    { kind: 'discard', card: 'B7' },
+    { kind: 'cache', card: 'B7' },
+    { kind: 'wild', aspect: 'suit' },
+    { kind: 'stop' },
+    { kind: 'back' },
+    { kind: 'pass' },
+    { kind: 'pass-round' },
+  ];
+  const told = moves.map((move) => face.did(move, words));
+  for (const line of told) expect(line).toMatch(/^(You|It|Its|One) .*\.$/);
+  expect(new Set(told).size).toBe(moves.length);
+  expect(told[0]).toBe('You played Blue Dove 7.');
+});
+
+describe('the rules', () => {
+  test('fit one message and explain every ability', () => {
+    const text = face
+      .rules(words)
+      .map((scene) => scene.text)
+      .join('\n');
+    expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX);
+    for (const ability of ABILITIES) expect(text).toContain(`**${ability}** `);
+    expect(text).not.toMatch(UNFINISHED);
+  });
+});
