@@ -11,7 +11,7 @@ import type { Deck } from './options.js';
 export const SEAT_COUNTS = [3, 4, 5, 6, 7] as const;
 export const HAND_SIZE = 9;
 /** As many as each seat has cards. */
-export const ROUNDS_IN_GAME = HAND_SIZE;
+const ROUNDS_IN_GAME = HAND_SIZE;
 
 /** What is the same in every game, and what finished games left. */
 export interface Match {

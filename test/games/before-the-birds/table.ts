@@ -11,7 +11,6 @@ import { type Seat, seatsOf } from '../../../src/games/game-types.js';
 export const ZERO = 0 as Seat;
 export const ONE = 1 as Seat;
 export const TWO = 2 as Seat;
-export const THREE = 3 as Seat;
 
 /** A seed like any other, for positions in which it does not matter. */
 export const SEED = 'ab'.repeat(32);
@@ -99,13 +98,17 @@ export function choices(state: BeforeTheBirdsState, seat: Seat): readonly string
   return beforeTheBirds.legalMoves(state, seat).map(beforeTheBirds.formatMove);
 }
 
+/** More than any match takes without replaced bids. */
+const MOVES_MAX = 1200;
+
 /** Plays on by the first legal bid of each seat in turn, until `done`. */
 export function playOn(
   state: BeforeTheBirdsState,
   done: (state: BeforeTheBirdsState) => boolean,
 ): Applied<BeforeTheBirds> {
   let applied: Applied<BeforeTheBirds> = { state, events: [], final: false };
-  while (!done(applied.state)) {
+  for (let moves = 0; !done(applied.state); moves += 1) {
+    if (moves > MOVES_MAX) throw new Error('It is never done.');
     const { seat } = must(
       beforeTheBirds.decisions(applied.state).find((decision) => decision.must),
       'A seat is to bid.',

@@ -65,6 +65,10 @@ describe('what a tree counts for', () => {
   });
 });
 
+test('longest paths are told from left to right, whichever was finished first', () => {
+  expect(viewTree(cards('25 44 18')).longestPaths).toEqual([cards('25 18'), cards('25 44')]);
+});
+
 test('a tree is told card by card: what it lies on, what lies on it, and the longest path', () => {
   expect(viewTree(cards('25 44 18 26')).cards).toEqual([
     { card: '25', parent: null, side: null, depth: 1, left: '18', right: '44', onLongestPath: true },
