@@ -56,6 +56,8 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
       return words.text('table.refusal.not-your-turn', { names: awaitedNames(refusal, words) });
     case 'full':
       return words.text('table.refusal.full', { seats: refusal.seats });
+    case 'kept':
+      return words.text('table.refusal.kept', { names: namesOf(words, refusal.invited) });
     case 'not-host':
       return words.text('table.refusal.not-host', { host: mention(refusal.host) });
     case 'not-a-lobby':

@@ -19,7 +19,9 @@ export type JoinTableRefusal =
   | OtherRules
   | Busy
   | { readonly reason: 'seated-already' }
-  | { readonly reason: 'full'; readonly seats: number };
+  | { readonly reason: 'full'; readonly seats: number }
+  /** Whoever was invited by name finds a seat until they decline it by leaving. */
+  | { readonly reason: 'kept'; readonly invited: readonly Person[] };
 
 /** Gives a person the next free seat. */
 export function joinTable(
@@ -35,8 +37,11 @@ export function joinTable(
     const seats = Math.max(...game.seatCounts);
     if (table.people.length >= seats) return err({ reason: 'full', seats });
 
-    const people = [...table.people, person];
     const invited = table.invited.filter(({ userId }) => userId !== person.userId);
+    const isInvited = invited.length < table.invited.length;
+    if (!isInvited && table.people.length + invited.length >= seats) return err({ reason: 'kept', invited });
+
+    const people = [...table.people, person];
     return ok(changedLobby(table, { people, invited }));
   });
 }

@@ -16,15 +16,18 @@ export interface LeaveTable {
 
 export type LeaveTableRefusal = NoSuchTable | NotALobby | NotSeated | Busy;
 
-/** Frees a seat of a lobby. The host's role passes to whoever came next; the last one leaving cancels. */
+/** Frees a seat of a lobby, or declines an invitation to one. The host's role passes to whoever came next; the last one leaving cancels. */
 export function leaveTable(
   deps: TableDeps,
   { tableId, userId, now }: LeaveTable,
 ): Promise<Result<Lobby | AbandonedSummary, LeaveTableRefusal>> {
   return changeTable<Lobby | AbandonedSummary, LeaveTableRefusal>(deps, tableId, ({ table }) => {
     if (table.status !== 'lobby') return err({ reason: 'not-a-lobby', status: table.status });
-    if (table.people.every((person) => person.userId !== userId)) return err({ reason: 'not-seated' });
-    return ok(withoutPerson(table, userId, now));
+    if (table.people.some((person) => person.userId === userId)) return ok(withoutPerson(table, userId, now));
+    const invited = table.invited.filter((person) => person.userId !== userId);
+    return invited.length < table.invited.length
+      ? ok(changedLobby(table, { invited }))
+      : err({ reason: 'not-seated' });
   });
 }
 

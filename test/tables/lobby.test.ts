@@ -93,6 +93,19 @@ describe('opening', () => {
 });
 
 describe('joining', () => {
+  test('of whoever was not invited leaves the kept seats free, until one is declined', async () => {
+    const deps = depsOn(memoryStore().tables);
+    const tableId = await lobbyOf(deps, { people: [ANA, DEV], invited: [BEN, CLEO] });
+    const eve = personCalled('Eve');
+    const join = (person: typeof eve) => joinTable(deps, { tableId, person, now: minute(1) });
+    expect(await join(eve)).toEqual({ ok: false, error: { reason: 'kept', invited: [BEN, CLEO] } });
+    accepted(await join(CLEO));
+    expect(refusalOf(await join(eve))).toBe('kept');
+    accepted(await leaveTable(deps, { tableId, userId: BEN.userId, now: minute(2) }));
+    accepted(await join(eve));
+    expect(refusalOf(await join(BEN))).toBe('full');
+  });
+
   test('takes the next seat, and an invitation with it', async () => {
     const { tables, outbox } = memoryStore();
     const deps = depsOn(tables);

@@ -3,7 +3,7 @@ import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { AnyFace, GameCard } from '../app.js';
 import type { LobbyNotice } from '../delivery/plan.js';
-import { gameName, listed, mention, nameAmong, namesOf } from '../names.js';
+import { gameName, listed, mention, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
 
 export interface LobbyShown {
@@ -35,26 +35,31 @@ const CIRCLED_ONE = 0x2460;
 
 function seatsLine({ table, notice, game }: LobbyShown, words: Words): string {
   const { people } = notice;
+  const invited = notice.kind === 'lobby' ? notice.invited : [];
   const seatCount = notice.kind === 'lobby' ? Math.max(...game.seatCounts) : people.length;
   const seats = Array.from({ length: seatCount }, (_, index) => {
     const number = String.fromCodePoint(CIRCLED_ONE + index);
     const person = people[index];
-    if (person === undefined) return words.text('table.lobby.seat-free', { number });
+    if (person === undefined) return freeSeat(number, invited[index - people.length], words);
     const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
     return words.text(key, { number, name: person.name });
   });
   return seats.length === 0 ? '' : words.text('table.lobby.seats', { seats: seats.join('  ') });
 }
 
+function freeSeat(number: string, invited: { readonly name: string } | undefined, words: Words): string {
+  return invited === undefined
+    ? words.text('table.lobby.seat-free', { number })
+    : words.text('table.lobby.seat-kept', { number, name: invited.name });
+}
+
 function openLines(
   { table, game, pings }: LobbyShown,
-  { people, invited }: Extract<LobbyNotice, { kind: 'lobby' }>,
+  { people }: Extract<LobbyNotice, { kind: 'lobby' }>,
   words: Words,
 ): readonly string[] {
   const host = nameAmong(people, table.host);
-  const quiet = invited.filter(({ userId }) => !pings.includes(userId));
   return [
-    ...(quiet.length === 0 ? [] : [words.text('table.lobby.invited', { names: namesOf(words, quiet) })]),
     stateLine(people.length, { game, host }, words),
     ...(pings.length === 0
       ? []
