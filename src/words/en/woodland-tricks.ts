@@ -210,7 +210,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.rules.text': `### Woodland Tricks
 A duel for two. Each round you get 13 of 33 cards: three suits, from the Ace (low) over 2 to 10 to the Jack (high). One more card is turned up; its suit is **trumps**. Six cards stay face down as the draw pile.
 
-**A trick.** One leads any card, the other answers in the same suit if possible, else with any card. The higher trump takes the trick; without trumps, the higher card of the suit that was led. Who takes it leads next. Whoever did not deal leads the first trick.
+**A trick.** One leads any card, the other answers in the same suit if possible, else with any card. The higher trump takes the trick; without trumps, the higher card of the suit that was led. Who takes it leads next. Whoever did not deal leads the first trick of a round, and the deal alternates.
 
 **Points.** After 13 tricks you score by how many you took. Greed is punished:
 {{- band}}
