@@ -68,8 +68,8 @@ async function openMatch({ driver }: Stage): Promise<readonly Player[]> {
   await guest.click(lobby, WORDS.plain('table.join'));
   const ready = await host.waitForMessage(
     channel,
-    ({ id, components }) => id === lobby.id && JSON.stringify(components).includes(guest.name),
-    { what: 'the lobby with both in it' },
+    (message) => message.id === lobby.id && offers(message, WORDS.plain('table.start')),
+    { what: 'a lobby that can start' },
   );
   await host.click(ready, WORDS.plain('table.start'));
   // A thread made from a message has that message's id.
