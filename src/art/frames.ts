@@ -1,7 +1,8 @@
 import type { Brush } from './brush.js';
-import { type Icon, paintIcon } from './icons.js';
+import { paintIcon } from './icons.js';
 import { PALETTE, SEAT_COLOURS, SUIT_COLOURS } from './palette.js';
 import { PIP_SIGNS, type Pip } from './pips.js';
+import { paintSeatIcon } from './seat-icons.js';
 import { stamp } from './sprites.js';
 import { measure, writeText } from './text.js';
 
@@ -118,8 +119,7 @@ function paintToken(brush: Brush, seat: number, size: number): void {
   brush.arc(middle, middle, middle, 0, 2 * Math.PI);
   brush.fill();
   brush.stroke();
-  const icon = SEAT_ICONS[seat % SEAT_ICONS.length] ?? 'leaf';
-  paintIcon(brush, icon, {
+  paintSeatIcon(brush, seat, {
     x: middle,
     y: middle,
     size: size * 0.66,
@@ -127,8 +127,6 @@ function paintToken(brush: Brush, seat: number, size: number): void {
     ground: colour,
   });
 }
-
-const SEAT_ICONS: readonly Icon[] = ['oak-leaf', 'acorn'];
 
 const PILE_MAX = 13;
 const PILE_CARD = { width: 44, height: 60, step: 13 } as const;
