@@ -6,6 +6,7 @@ import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js
 import { wordsFor } from '../src/words/words.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
+import { trickadeeExhibits } from './gallery-trickadee.js';
 
 /** `npm run gallery`: every picture of every kind of moment, as people see it on dark and on light. */
 
@@ -61,7 +62,8 @@ function hangBirds(): void {
 }
 
 function exhibits(): readonly Exhibit[] {
-  return [...liveExhibits(), ...handExhibits(), ...storyExhibits(), ...endExhibits()];
+  const trickadee = trickadeeExhibits().map(({ name, picture }) => ({ name: `trickadee-${name}`, picture }));
+  return [...liveExhibits(), ...handExhibits(), ...storyExhibits(), ...endExhibits(), ...trickadee];
 }
 
 function liveExhibits(): readonly Exhibit[] {

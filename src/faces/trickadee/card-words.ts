@@ -127,14 +127,6 @@ export function joined(items: readonly string[], link: 'and' | 'or', words: Word
 
 /** Names joined, each made harmless where the words are for a message. */
 export function namesTogether(names: BySeat<string>, words: Words): string {
-  return joined(
-    names.map((name) => nameAs(name, words)),
-    'and',
-    words,
-  );
-}
-
-/** A name as it may stand in what these words make. */
-export function nameAs(name: string, words: Words): string {
-  return words.text('trickadee.name-alone', { name });
+  const harmless = names.map((name) => words.text('trickadee.name-alone', { name }));
+  return joined(harmless, 'and', words);
 }

@@ -4,10 +4,11 @@ import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
-import type { TrickadeeSituation } from './situation.js';
+import { isOver, type TrickadeeSituation } from './situation.js';
 
 /** What people see of Trickadee. */
 export const trickadeeFace: Face<
@@ -33,8 +34,9 @@ export const trickadeeFace: Face<
 function panelOf(situation: TrickadeeSituation, audience: Audience): Panel {
   const { viewer } = situation;
   if (viewer === 'spectator') return { pictures: [], sentence: '', controls: [] };
+  const over = isOver(situation.view);
   return {
-    pictures: [],
+    pictures: over ? [] : handPictures(situation, viewer, audience),
     sentence: panelSentence(situation, viewer, audience),
     controls: panelControls(situation, audience.words),
   };

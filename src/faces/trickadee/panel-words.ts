@@ -1,7 +1,7 @@
 import { unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import { suitOf } from '../../games/trickadee/cards.js';
-import type { ChainView } from '../../games/trickadee/view.js';
+import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { abilityName } from './ability-words.js';
@@ -24,8 +24,12 @@ import {
   type TrickadeeSituation,
   worthTogether,
 } from './situation.js';
+import { placesTold } from './story-words.js';
 
-/** What is asked of `seat` and which rule binds, or what the table waits for; then what its flocks are worth. */
+/**
+ * What just ended, then what is asked of `seat` and which rule binds, or what the table waits for, and what its
+ * flocks are worth.
+ */
 export function panelSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {
   const { view } = situation;
   if (isOver(view)) return audience.words.text('trickadee.wait.over');
@@ -33,7 +37,7 @@ export function panelSentence(situation: TrickadeeSituation, seat: Seat, audienc
     points: pointsWord(worthTogether(atSeat(view.flocks, seat)), audience.words),
     seeds: seedsWord(atSeat(view.seeds, seat), audience.words),
   });
-  return `${presentSentence(situation, seat, audience)}\n${worth}`;
+  return [...newsTold(view, seat, audience), presentSentence(situation, seat, audience), worth].join('\n');
 }
 
 /** "Cleo to pick a bird and Ben to use an ability or pass". Names are as the words make them. */
@@ -42,6 +46,24 @@ export function awaitedWords(situation: TrickadeeSituation, { words, names }: Au
     words.text(`trickadee.wait.${kind}`, { name: atSeat(names, seat) }),
   );
   return joined(whom, 'and', words);
+}
+
+// Until the next card is led, the trick or the round that ended last is what one wants to hear of.
+function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly string[] {
+  const { words } = audience;
+  if (view.trick.length > 0) return [];
+  const trick = view.tricks.at(-1);
+  if (trick !== undefined)
+    return [words.text('trickadee.news.trick', { trick: trick.number, told: placesTold(trick, audience) })];
+  const score = view.scores.at(-1);
+  if (score === undefined) return [];
+  return [
+    words.text('trickadee.news.round', {
+      round: score.round,
+      points: pointsWord(atSeat(score.points, seat), words),
+      total: atSeat(view.totals, seat),
+    }),
+  ];
 }
 
 function presentSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {

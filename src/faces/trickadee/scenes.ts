@@ -1,15 +1,23 @@
 import { must } from '../../base/invariant.js';
 import { atSeat, type BySeat, type OptionValues, type Outcome, seatsOf } from '../../games/game-types.js';
 import { ABILITIES } from '../../games/trickadee/cards.js';
-import type { RoundScore, TrickadeePublicEvent } from '../../games/trickadee/events.js';
+import type { FinishedTrick, RoundScore, TrickadeePublicEvent } from '../../games/trickadee/events.js';
 import type { TrickadeeOptions } from '../../games/trickadee/options.js';
+import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
+import { plainly } from '../plain.js';
 import { abilityText } from './ability-words.js';
 import { listOf, namesTogether, pointsWord } from './card-words.js';
+import { endPicture } from './end-picture.js';
+import { flocksPictures } from './flocks-picture.js';
+import { livePicture } from './live-picture.js';
 import { liveLines } from './live-words.js';
+import { roundPicture } from './round-picture.js';
+import { abilitiesPicture, cardsPicture, orderPicture, scoresPicture } from './rules-pictures.js';
 import { isOver, type TrickadeeSituation } from './situation.js';
 import { eventTold, trickTold } from './story-words.js';
+import { trickPicture } from './trick-picture.js';
 
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
@@ -17,30 +25,33 @@ export function lobbyLines(options: OptionValues, words: Words): string {
   return words.text('trickadee.lobby', { lifer: words.text(`trickadee.lobby.lifer-counts.${counts}`) });
 }
 
-export function liveScene({ view }: TrickadeeSituation, audience: Audience): Scene {
-  return { text: liveLines(view, audience).join('\n'), picture: null };
+export function liveScene(situation: TrickadeeSituation, audience: Audience): Scene {
+  return {
+    text: liveLines(situation.view, audience).join('\n'),
+    picture: livePicture(situation, audience),
+  };
 }
 
 /** A line for what an ability did, a picture for each trick that is finished, and the sheets of each round. */
 export function storyScenes(
   events: readonly TrickadeePublicEvent[],
-  _situation: TrickadeeSituation,
+  { view }: TrickadeeSituation,
   audience: Audience,
 ): readonly Scene[] {
   return events.flatMap((event): readonly Scene[] => {
-    if (event.kind === 'trick-finished') {
-      const { round, number: trick } = event;
-      const told = trickTold(event, audience);
-      return [{ text: audience.words.text('trickadee.story.trick', { round, trick, told }), picture: null }];
-    }
-    if (event.kind === 'round-ended') return [{ text: roundText(event, audience), picture: null }];
+    if (event.kind === 'trick-finished') return [trickScene(event, view, audience)];
+    if (event.kind === 'round-ended') return roundScenes(event, view, audience);
     const told = eventTold(event, audience);
     return told === undefined ? [] : [{ text: told, picture: null }];
   });
 }
 
 export function endScene(outcome: Outcome, situation: TrickadeeSituation, audience: Audience): Scene {
-  return { text: endText(outcome, situation, audience), picture: null };
+  const { seedPoints } = situation.view;
+  return {
+    text: endText(outcome, situation, audience),
+    picture: endPicture({ outcome, seedPoints }, audience),
+  };
 }
 
 export function rulesScenes(words: Words): readonly Scene[] {
@@ -48,16 +59,63 @@ export function rulesScenes(words: Words): readonly Scene[] {
     words.text('trickadee.rules.ability', { ability, text: abilityText(ability, words) }),
   ).join('\n');
   return [
-    { text: words.text('trickadee.rules.text'), picture: null },
-    { text: words.text('trickadee.rules.scores'), picture: null },
-    { text: words.text('trickadee.rules.abilities', { abilities }), picture: null },
+    { text: words.text('trickadee.rules.text'), picture: cardsPicture(words) },
+    { text: words.text('trickadee.rules.trick'), picture: orderPicture(words) },
+    { text: words.text('trickadee.rules.scores'), picture: scoresPicture(words) },
+    { text: words.text('trickadee.rules.abilities', { abilities }), picture: abilitiesPicture(words) },
   ];
 }
 
-function roundText(
-  { round, points, totals }: RoundScore & { readonly totals: BySeat<number> },
-  { words, names }: Audience,
-): string {
+function trickScene(
+  trick: FinishedTrick & { readonly round: number },
+  view: TrickadeeView,
+  audience: Audience,
+): Scene {
+  const { round, number } = trick;
+  // The step that ends a round also deals the next one, with a Lifer of its own.
+  const lifer = view.round === round ? view.lifer : (view.lastRound?.lifer ?? view.lifer);
+  const toldPlainly = trickTold(trick, { ...audience, words: plainly(audience.words) });
+  return {
+    text: audience.words.text('trickadee.story.trick', {
+      round,
+      trick: number,
+      told: trickTold(trick, audience),
+    }),
+    picture: trickPicture({ trick, round, lifer, told: toldPlainly }, audience),
+  };
+}
+
+/** The flocks of everybody as they were scored, then what they brought. */
+function roundScenes(event: RoundEnded, view: TrickadeeView, audience: Audience): readonly Scene[] {
+  const { words, names } = audience;
+  const { round, sheets, seeds } = event;
+  const title = words.plain('trickadee.picture.flocks-scored', { round });
+  const flocks = flocksPictures(
+    { title, fileName: 'flocks.png', flocks: sheets, seeds, seat: null },
+    audience,
+  );
+  const rounds = view.scores.filter((scored) => scored.round <= round).map(({ points }) => points);
+  return [
+    ...flocks.map(({ picture, seats }) => ({
+      text: words.text('trickadee.round.sheet', {
+        round,
+        names: namesTogether(
+          seats.map((seat) => atSeat(names, seat)),
+          words,
+        ),
+      }),
+      picture,
+    })),
+    {
+      text: roundText(event, audience),
+      picture: roundPicture({ round: event, rounds, totals: event.totals }, audience),
+    },
+  ];
+}
+
+type RoundEnded = RoundScore & { readonly totals: BySeat<number> };
+
+function roundText({ round, points, totals }: RoundEnded, { words, names }: Audience): string {
   const seats = seatsOf(points.length).map((seat) =>
     words.text('trickadee.round.seat', {
       name: atSeat(names, seat),

@@ -128,6 +128,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.discard-more': 'Which other bird do you discard?',
   'trickadee.ask.cache': 'Which bird gets the seed?',
   'trickadee.ask.wild': 'What of {{card}} is wild from now on?',
+  'trickadee.news.trick': 'Trick {{trick}} is over: {{- told}}',
+  'trickadee.news.round':
+    'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
   'trickadee.wait.for': 'Waiting for {{- whom}}.',
   'trickadee.wait.play': '{{name}} to play a bird',
   'trickadee.wait.pick': '{{name}} to pick a bird',
@@ -254,7 +257,6 @@ export const TRICKADEE_WORDS = {
   'trickadee.story.cached': '{{name}} caches a seed on {{card}} in flock {{flock}}: its {{aspect}} is wild.',
   'trickadee.story.discarded': '{{name}} draws and discards {{birds}}.',
   'trickadee.story.shuffled': 'The draw pile was empty: {{birds}} of the discards are the new one.',
-  'trickadee.story.forced': '{{name}} played the last bird of the hand, {{card}}.',
 
   // The end of a round and of a match.
   'trickadee.round.text': '**Round {{round}} is over** · {{- seats}}.',
@@ -273,41 +275,43 @@ export const TRICKADEE_WORDS = {
   'trickadee.flocks.text': '**Flocks in round {{round}}**, with what they would score now: {{- seats}}.',
   'trickadee.flocks.text-over': '**Flocks of round {{round}}**, as they were scored: {{- seats}}.',
   'trickadee.flocks.seat': '{{name}} {{points}}',
-  'trickadee.flocks.rest': '… and {{- names}}',
 
   // Words in pictures.
   'trickadee.picture.round': 'Round {{round}}',
   'trickadee.picture.trick': 'Trick {{trick}} of {{tricks}}',
-  'trickadee.picture.round-and-trick': 'Round {{round}} · Trick {{trick}}',
+  'trickadee.picture.trick-short': 'Trick {{trick}}',
   'trickadee.picture.lifer': 'Lifer',
-  'trickadee.picture.supply': 'Supply',
-  'trickadee.picture.pile': 'Pile',
+  'trickadee.picture.supply_one': '{{count}} seed in supply',
+  'trickadee.picture.supply_other': '{{count}} seeds in supply',
+  'trickadee.picture.pile_one': '{{count}} bird to draw',
+  'trickadee.picture.pile_other': '{{count}} birds to draw',
+  'trickadee.picture.discards_one': '{{count}} discarded',
+  'trickadee.picture.discards_other': '{{count}} discarded',
   'trickadee.picture.follow': 'Follow',
   'trickadee.picture.to-play': 'to play',
   'trickadee.picture.to-pick': 'picks',
   'trickadee.picture.to-use': 'ability?',
-  'trickadee.picture.done': 'done',
-  'trickadee.picture.used': 'used {{ability}}',
-  'trickadee.picture.passed': 'passed',
-  'trickadee.picture.seeds': '+{{count}}',
-  'trickadee.picture.took': 'took',
   'trickadee.picture.seat': 'Player {{number}}',
-  'trickadee.picture.you-lead': 'You lead',
+  'trickadee.picture.your-hand': 'Your hand',
   'trickadee.picture.your-flocks': 'Your flocks',
   'trickadee.picture.empty-hand': 'No birds in hand',
-  'trickadee.picture.drawn': 'drawn',
-  'trickadee.picture.flock': '{{flock}}',
-  'trickadee.picture.points': '{{points}}',
   'trickadee.picture.flocks-title': 'Flocks · Round {{round}}',
+  'trickadee.picture.flocks-scored': 'Flocks of round {{round}}, scored',
   'trickadee.picture.flocks-of': "{{name}}'s flocks",
+  'trickadee.picture.category.sequence': 'Sequence ×1',
+  'trickadee.picture.category.same-suit': 'Same suit ×1',
+  'trickadee.picture.category.same-species': 'Same species ×1',
+  'trickadee.picture.category.same-rank': 'Same rank ×2',
+  'trickadee.picture.range': '{{lowest}}–{{highest}}',
+  'trickadee.picture.why.lifer': 'Lifer',
+  'trickadee.picture.why.count': 'most birds',
+  'trickadee.picture.why.sum': 'larger sum',
+  'trickadee.picture.why.last': 'last',
   'trickadee.picture.sum': '{{birds}} × {{multiplier}} = {{points}}',
-  'trickadee.picture.single': 'single: 0',
-  'trickadee.picture.worth-now': 'worth now',
-  'trickadee.picture.scored': 'scored',
   'trickadee.picture.round-over': 'Round {{round}} is over',
   'trickadee.picture.row.round': 'Round {{round}}',
   'trickadee.picture.row.seeds': 'Seeds',
-  'trickadee.picture.row.seed-points': 'For seeds',
+  'trickadee.picture.row.seed-points': 'Seeds',
   'trickadee.picture.row.total': 'In all',
   'trickadee.picture.wins': '{{name}} wins',
   'trickadee.picture.shared': 'A shared win',
@@ -333,12 +337,11 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.picked': 'Picked: {{picks}}.',
   'trickadee.alt.pick': '{{name}} {{card}} to {{to}}',
   'trickadee.alt.trick': 'Round {{round}}, trick {{trick}}, by place: {{order}}.',
-  'trickadee.alt.used': 'Abilities: {{used}}.',
-  'trickadee.alt.use': '{{name}} {{ability}}',
   'trickadee.alt.hand_one': 'Your hand, {{count}} bird: {{birds}}.',
   'trickadee.alt.hand_other': 'Your hand, {{count}} birds: {{birds}}.',
   'trickadee.alt.no-hand': 'Your hand is empty.',
   'trickadee.alt.lit': 'You may choose: {{birds}}.',
+  'trickadee.alt.waiting': '{{bird}} waits to be placed.',
   'trickadee.alt.own': 'Your flocks, worth {{points}} now: {{flocks}}.',
   'trickadee.alt.flock': 'flock {{flock}}, {{points}}: {{birds}}',
   'trickadee.alt.flock-change': 'flock {{flock}}, {{before}} → {{after}}: {{birds}}',
@@ -351,7 +354,10 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.abilities-title': 'The nine abilities.',
   'trickadee.alt.cards-title':
     'Eleven species in five suits. A rank is the number of the species plus that of the suit, less 1: Purple goes from 1 to 11, Blue from 2 to 12, Green from 3 to 13, Yellow from 4 to 14, Red from 5 to 15.',
-  'trickadee.alt.species': '{{number}} {{species}}',
+  'trickadee.alt.order-title': 'A trick of five, with the Jay as Lifer.',
+  'trickadee.alt.order-place': '{{place}}: {{card}}, {{why}}, seeds {{seeds}}.',
+  'trickadee.alt.ability-text': '{{ability}}: {{text}}',
+  'trickadee.alt.species': '{{number}} {{species}}.',
 
   // The table as text. `★` marks birds of the Lifer's species.
   'trickadee.text.title': '### Trickadee, round {{round}} of 3, trick {{trick}} of {{tricks}}',
@@ -406,11 +412,10 @@ export const TRICKADEE_WORDS = {
   'trickadee.rules.text': `### Trickadee
 Tricks of birds for three to five. A trick gives everybody a bird for a flock: the **winner picks first**, and the **loser is paid best**, in seeds that buy abilities. Three rounds of 6, 7 and 8 tricks; the best flocks win.
 
-**Birds.** 55: each of eleven species in five suits. Rank = number of the species + number of the suit − 1. One bird is turned up as the **Lifer**: all of its species are trumps in this round. Everybody begins with one bird in a flock.
+**Birds.** 55: each of eleven species in five suits. Rank = number of the species + number of the suit − 1. One bird is turned up as the **Lifer**: all of its species are trumps in this round. Everybody begins with one bird in a flock.`,
+  'trickadee.rules.trick': `**Playing.** Any suit that lies in the trick may be followed, and a Lifer bird may always be played instead. Whoever holds no suit of the trick plays any bird. The last bird of a hand is played unasked.
 
-**Playing.** Any suit that lies in the trick may be followed, and a Lifer bird may always be played instead. Whoever holds no suit of the trick plays any bird. The last bird of a hand is played unasked.
-
-**Places.** Lifer birds come first, by rank. Then the suits: the one with **more birds in the trick** first; if equal, the higher sum of ranks; if still equal, the one played earlier. Within a suit the higher rank comes first.
+**Places.** Lifer birds come first, by rank. Then the suits: the one with **more birds in the trick** first; if equal, the larger sum of ranks; if still equal, the one played earlier. Within a suit the higher rank comes first.
 
 **Seeds.** Last place gets 2, first none, all others 1, as long as the 25 seeds last; the last are paid first.
 

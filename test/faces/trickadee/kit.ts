@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Position, positionsOf, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
+import type { Picture } from '../../../src/art/picture.js';
 import type { Audience } from '../../../src/faces/face.js';
 import { type Seat, seatsOf } from '../../../src/games/game-types.js';
 import { wordsFor } from '../../../src/words/words.js';
@@ -9,7 +11,6 @@ export const SEAT_COUNTS = [3, 4, 5] as const;
 export const ANA = 0 as Seat;
 export const BEN = 1 as Seat;
 export const CLEO = 2 as Seat;
-export const DEV = 3 as Seat;
 
 /** The same people at a table of fewer. */
 export function peopleAt(position: Position, who = audience): Audience {
@@ -65,4 +66,12 @@ interface Seen {
 interface Sample {
   readonly seatCounts?: readonly (typeof SEAT_COUNTS)[number][];
   readonly every?: number;
+}
+
+/** A picture's bytes in short, since comparing them one by one takes long. */
+export async function hashOf(picture: Picture | null | undefined): Promise<string> {
+  if (picture === null || picture === undefined) return 'none';
+  return createHash('sha256')
+    .update(await picture.render())
+    .digest('hex');
 }

@@ -1,0 +1,93 @@
+import { altOf } from '../../art/alt.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import { paintIcon } from '../../art/icons.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { writeText } from '../../art/text.js';
+import { atSeat, type BySeat, type Outcome } from '../../games/game-types.js';
+import type { Audience } from '../face.js';
+import { type Band, bandsPicture } from './bands.js';
+import { pointsWord } from './card-words.js';
+import { pictureName } from './names.js';
+import { bestFirst, roundColumns } from './round-picture.js';
+import { type ScoreColumn, scoreSheetBand } from './score-sheet.js';
+
+export interface EndShown {
+  readonly outcome: Outcome;
+  /** Points for seeds; `null` of a match that ended before its time. */
+  readonly seedPoints: BySeat<number> | null;
+}
+
+/** The end of a match: who wins, and what everybody's total is made of. */
+export function endPicture(shown: EndShown, audience: Audience): Picture {
+  const { outcome, seedPoints } = shown;
+  const { words } = audience;
+  const columns: readonly ScoreColumn[] = [
+    ...roundColumns(outcome.rounds, words),
+    ...(seedPoints === null
+      ? []
+      : [
+          {
+            head: words.plain('trickadee.picture.row.seed-points'),
+            values: seedPoints.map((points) => `+${points}`),
+          },
+        ]),
+    { head: words.plain('trickadee.picture.row.total'), values: outcome.totals.map(String), strong: true },
+  ];
+  return bandsPicture({
+    fileName: 'end.png',
+    alt: altOf(endAlt(shown, audience)),
+    bands: [winnerBand(outcome, audience), scoreSheetBand(seatsByPlace(outcome), columns, audience)],
+  });
+}
+
+function seatsByPlace({ places, totals }: Outcome) {
+  return bestFirst(totals).toSorted((one, other) => atSeat(places, one) - atSeat(places, other));
+}
+
+function winnerBand(outcome: Outcome, audience: Audience): Band {
+  return {
+    height: 172,
+    paint: (brush, y) => {
+      const width = writeText(brush, titleOf(outcome, audience), {
+        x: SHEET_WIDTH / 2,
+        y: y + 112,
+        typeface: 'display',
+        size: 84,
+        colour: PALETTE.lantern,
+        align: 'center',
+        widthMax: SHEET_WIDTH - 330,
+      });
+      paintWreath(brush, { reach: width / 2 + 70, y: y + 84 });
+    },
+  };
+}
+
+function paintWreath(brush: Brush, { reach, y }: { readonly reach: number; readonly y: number }): void {
+  const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 150, y };
+  paintIcon(brush, 'wreath-left', { ...ink, x: SHEET_WIDTH / 2 - reach });
+  paintIcon(brush, 'wreath-right', { ...ink, x: SHEET_WIDTH / 2 + reach });
+}
+
+function titleOf({ places }: Outcome, audience: Audience): string {
+  const { words } = audience;
+  const winners = bestFirst(places).filter((seat) => atSeat(places, seat) === 1);
+  const [winner] = winners;
+  return winner === undefined || winners.length > 1
+    ? words.plain('trickadee.picture.shared')
+    : words.plain('trickadee.picture.wins', { name: pictureName(audience, winner) });
+}
+
+function endAlt({ outcome, seedPoints }: EndShown, { words, names }: Audience): readonly string[] {
+  return seatsByPlace(outcome).map((seat) => {
+    const facts = {
+      name: atSeat(names, seat),
+      place: atSeat(outcome.places, seat),
+      total: pointsWord(atSeat(outcome.totals, seat), words),
+      rounds: outcome.rounds.map((points) => atSeat(points, seat)).join(', '),
+    };
+    return seedPoints === null
+      ? words.plain('trickadee.alt.end-seat-early', facts)
+      : words.plain('trickadee.alt.end-seat', { ...facts, seeds: atSeat(seedPoints, seat) });
+  });
+}

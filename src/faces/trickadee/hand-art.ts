@@ -1,0 +1,113 @@
+import { BIRD_CARD_SIZES, type BirdCardSize } from '../../art/bird-card-layout.js';
+import { type BirdCardLook, paintBirdCard } from '../../art/bird-cards.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import { PALETTE } from '../../art/palette.js';
+import { writeText } from '../../art/text.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Card } from '../../games/trickadee/cards.js';
+import type { TrickadeeView } from '../../games/trickadee/view.js';
+import type { Words } from '../../words/words.js';
+import type { Band } from './bands.js';
+import { faceOf } from './card-art.js';
+import { FLOCKS_MARGIN } from './flock-art.js';
+import { paintSeeds } from './seat-art.js';
+import { paintLifer, paintSuits } from './table-art.js';
+
+/** A bird of the hand or one that something is decided about. */
+export interface HandBird {
+  readonly card: Card;
+  readonly look: BirdCardLook;
+  readonly lifer: boolean;
+}
+
+/** At the top of a hand: seeds held, what may be followed, and the Lifer. */
+export function handHeaderBand(view: TrickadeeView, seat: Seat, words: Words): Band {
+  return {
+    height: 118,
+    paint: (brush, y) => {
+      paintSeeds(brush, atSeat(view.seeds, seat), { x: FLOCKS_MARGIN, y: y + 36 });
+      writeText(brush, words.plain('trickadee.picture.trick', trickOf(view)), {
+        x: FLOCKS_MARGIN,
+        y: y + 98,
+        typeface: 'text',
+        size: 40,
+        colour: PALETTE.creamSoft,
+      });
+      paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: 560, y, words });
+      paintLifer(brush, view, { y, words });
+    },
+  };
+}
+
+function trickOf({ trickNumber: trick, tricksInRound: tricks }: TrickadeeView) {
+  return { trick, tricks };
+}
+
+const ROW_CARDS_MAX = 6;
+const GAP_MAX = 20;
+
+/** Cards to choose from, in as few rows as they need, all rows as full as the first. */
+export function cardBands(birds: readonly HandBird[], words: Words): readonly Band[] {
+  if (birds.length === 0) return [noCardsBand(words)];
+  const rowCount = Math.ceil(birds.length / ROW_CARDS_MAX);
+  const across = Math.ceil(birds.length / rowCount);
+  return Array.from({ length: rowCount }, (_, row) =>
+    rowBand(birds.slice(row * across, (row + 1) * across), { size: 'medium', words }),
+  );
+}
+
+/** The hand in small, where the question is about other birds. */
+export function tilesBand(birds: readonly HandBird[], words: Words): Band {
+  const row = rowBand(birds, { size: 'tile', words });
+  return {
+    height: row.height,
+    paint: (brush, y) => {
+      writeText(brush, words.plain('trickadee.picture.your-hand'), {
+        x: FLOCKS_MARGIN,
+        y: y + 66,
+        typeface: 'text',
+        size: 40,
+        colour: PALETTE.creamSoft,
+      });
+      row.paint(brush, y);
+    },
+  };
+}
+
+function rowBand(
+  birds: readonly HandBird[],
+  { size, words }: { readonly size: BirdCardSize; readonly words: Words },
+): Band {
+  const { width, height } = BIRD_CARD_SIZES[size];
+  return {
+    height: height + 14,
+    paint: (brush, y) => {
+      const gap = size === 'tile' ? 8 : GAP_MAX;
+      const left = (SHEET_WIDTH - birds.length * width - (birds.length - 1) * gap) / 2;
+      for (const [index, { card, look, lifer }] of birds.entries())
+        paintBirdCard(brush, faceOf(card, words), {
+          x: left + index * (width + gap),
+          y,
+          size,
+          look,
+          lifer,
+        });
+    },
+  };
+}
+
+function noCardsBand(words: Words): Band {
+  return {
+    height: 90,
+    paint: (brush: Brush, y) => {
+      writeText(brush, words.plain('trickadee.picture.empty-hand'), {
+        x: SHEET_WIDTH / 2,
+        y: y + 58,
+        typeface: 'display',
+        size: 48,
+        colour: PALETTE.creamSoft,
+        align: 'center',
+      });
+    },
+  };
+}

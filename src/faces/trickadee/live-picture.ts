@@ -1,0 +1,201 @@
+import { altOf } from '../../art/alt.js';
+import { BIRD_CARD_SIZES } from '../../art/bird-card-layout.js';
+import { paintBirdCard } from '../../art/bird-cards.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import { paintCardPlace } from '../../art/cards.js';
+import { paintPill, paintSeatToken } from '../../art/frames.js';
+import { paintOrderToken } from '../../art/order-tokens.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { paintSeed } from '../../art/seeds.js';
+import { pictureOf } from '../../art/sheet.js';
+import { writeText } from '../../art/text.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
+import type { Words } from '../../words/words.js';
+import type { Audience } from '../face.js';
+import { liveAlt } from './alts.js';
+import { faceOf } from './card-art.js';
+import { FLOCKS_MARGIN } from './flock-art.js';
+import { pictureName } from './names.js';
+import { isLifer, seatsInOrder, type TrickadeeSituation, worthTogether } from './situation.js';
+import { ABILITIES_HEIGHT, paintAbilities, paintLifer, paintSuits } from './table-art.js';
+
+const HEADER_Y = 18;
+const NAMES_Y = 146;
+const CARDS_Y = 232;
+const FOOT_Y = CARDS_Y + BIRD_CARD_SIZES.large.height + 24;
+const ABILITIES_Y = FOOT_Y + 84;
+const SUPPLY_Y = ABILITIES_Y + ABILITIES_HEIGHT + 8;
+const HEIGHT = SUPPLY_Y + 72;
+
+/** The table as everybody sees it: a column for each seat, in the order they play. */
+export function livePicture(situation: TrickadeeSituation, audience: Audience): Picture {
+  const { view } = situation;
+  return pictureOf({
+    fileName: 'table.png',
+    alt: altOf(liveAlt(situation, audience)),
+    height: HEIGHT,
+    paint: (brush) => {
+      const { words } = audience;
+      paintTitle(brush, view, words);
+      const suits = view.placed === null ? view.suitsOnTable : [];
+      paintSuits(brush, suits, { x: 600, y: HEADER_Y, words });
+      paintLifer(brush, view, { y: HEADER_Y, words });
+      const seats = seatsInOrder(view);
+      const width = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / seats.length;
+      for (const [index, seat] of seats.entries())
+        paintColumn(brush, seat, { view, audience, width, middle: FLOCKS_MARGIN + (index + 0.5) * width });
+      paintAbilities(brush, view.abilities, { y: ABILITIES_Y, words });
+      paintSupply(brush, view, words);
+    },
+  });
+}
+
+interface Column {
+  readonly view: TrickadeeView;
+  readonly audience: Audience;
+  readonly width: number;
+  readonly middle: number;
+}
+
+function paintTitle(brush: Brush, view: TrickadeeView, words: Words): void {
+  writeText(brush, words.plain('trickadee.picture.round', { round: view.round }), {
+    x: FLOCKS_MARGIN,
+    y: HEADER_Y + 46,
+    typeface: 'display',
+    size: 52,
+    colour: PALETTE.cream,
+  });
+  const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
+  writeText(brush, words.plain('trickadee.picture.trick', trick), {
+    x: FLOCKS_MARGIN,
+    y: HEADER_Y + 98,
+    typeface: 'text',
+    size: 42,
+    colour: PALETTE.creamSoft,
+  });
+}
+
+function paintColumn(brush: Brush, seat: Seat, column: Column): void {
+  paintName(brush, seat, column);
+  paintPlay(brush, seat, column);
+  paintCounts(brush, seat, column);
+}
+
+function paintName(brush: Brush, seat: Seat, { view, audience, width, middle }: Column): void {
+  const name = pictureName(audience, seat);
+  const due = isDue(view, seat);
+  const style = {
+    x: middle + 30,
+    y: NAMES_Y + 46,
+    typeface: 'strong',
+    size: 44,
+    colour: due ? PALETTE.lantern : PALETTE.cream,
+    align: 'center',
+    widthMax: width - 80,
+  } as const;
+  const written = writeText(brush, name, style);
+  paintSeatToken(brush, seat, { x: middle - written / 2 - 6, y: NAMES_Y + 32, size: 52 });
+}
+
+function paintPlay(brush: Brush, seat: Seat, { view, audience, width, middle }: Column): void {
+  const { width: cardWidth, height } = BIRD_CARD_SIZES.large;
+  const place = { x: middle - cardWidth / 2, y: CARDS_Y, size: 'large' } as const;
+  const card = view.trick.find((play) => play.seat === seat)?.card;
+  if (card === undefined) {
+    paintCardPlace(brush, place);
+  } else {
+    const picked = view.picks.find((pick) => pick.card === card);
+    paintBirdCard(brush, faceOf(card, audience.words), {
+      ...place,
+      look: picked === undefined ? 'plain' : 'dim',
+      lifer: isLifer(card, view),
+    });
+    if (picked !== undefined)
+      paintSeatToken(brush, picked.seat, { x: middle, y: CARDS_Y + height / 2, size: 112 });
+    const order = (view.placed?.order.indexOf(seat) ?? -1) + 1;
+    if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y - 4, size: 68 });
+  }
+  paintShown(brush, seat, { view, audience, width, middle });
+  const state = stateWord(view, seat, audience.words);
+  if (state === undefined) return;
+  paintPill(brush, state, {
+    x: middle,
+    // Under a card it hangs over the edge, so that it hides no name.
+    y: card === undefined ? CARDS_Y + height / 2 : CARDS_Y + height + 2,
+    widthMax: width - 8,
+  });
+}
+
+/** The bird that an ability drew in front of everybody and that waits for its flock. */
+function paintShown(brush: Brush, seat: Seat, { view, audience, middle }: Column): void {
+  const stand = view.stands?.[seat];
+  if (stand?.status !== 'using' || stand.shown === null) return;
+  const x = middle + BIRD_CARD_SIZES.large.width / 2 - BIRD_CARD_SIZES.tile.width - 10;
+  const y = CARDS_Y + BIRD_CARD_SIZES.large.height - BIRD_CARD_SIZES.tile.height - 44;
+  paintBirdCard(brush, faceOf(stand.shown, audience.words), { x, y, size: 'tile', look: 'new' });
+}
+
+function statusOf({ stands }: TrickadeeView, seat: Seat): StandView['status'] | undefined {
+  return stands === null ? undefined : atSeat(stands, seat).status;
+}
+
+function isDue(view: TrickadeeView, seat: Seat): boolean {
+  const status = statusOf(view, seat);
+  return view.toPlay === seat || status === 'picking' || status === 'choosing' || status === 'using';
+}
+
+/** What the match waits for the seat to do. */
+function stateWord(view: TrickadeeView, seat: Seat, words: Words): string | undefined {
+  if (view.toPlay === seat) return words.plain('trickadee.picture.to-play');
+  switch (statusOf(view, seat)) {
+    case 'picking':
+      return words.plain('trickadee.picture.to-pick');
+    case 'choosing':
+    case 'using':
+      return words.plain('trickadee.picture.to-use');
+    default:
+      return undefined;
+  }
+}
+
+/** Seeds on the left; points on the right, and behind them what the flocks would add now. */
+function paintCounts(brush: Brush, seat: Seat, { view, middle }: Column): void {
+  const y = FOOT_Y + 58;
+  const left = middle - 104;
+  brush.fillStyle = PALETTE.mossDeep;
+  brush.beginPath();
+  brush.roundRect(middle - 111, FOOT_Y + 8, 222, 66, 14);
+  brush.fill();
+  paintSeed(brush, { x: left + 20, y: y - 16, size: 48 });
+  const type = { typeface: 'display', y } as const;
+  writeText(brush, `${atSeat(view.seeds, seat)}`, { ...type, x: left + 46, size: 46, colour: PALETTE.cream });
+  const worth = worthTogether(atSeat(view.flocks, seat));
+  const right = { align: 'right', x: middle + 100 } as const;
+  const added = writeText(brush, `+${worth}`, { ...type, ...right, size: 40, colour: PALETTE.lanternSoft });
+  writeText(brush, `${atSeat(view.totals, seat)}`, {
+    ...type,
+    ...right,
+    x: right.x - added - 8,
+    size: 56,
+    colour: PALETTE.cream,
+  });
+}
+
+function paintSupply(brush: Brush, view: TrickadeeView, words: Words): void {
+  const y = SUPPLY_Y + 46;
+  const type = { typeface: 'text', size: 42, colour: PALETTE.creamSoft, y } as const;
+  const facts = [
+    words.plain('trickadee.picture.supply', { count: view.supply }),
+    words.plain('trickadee.picture.pile', { count: view.drawPileSize }),
+    words.plain('trickadee.picture.discards', { count: view.discardPileSize }),
+  ];
+  const step = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / facts.length;
+  for (const [index, fact] of facts.entries())
+    writeText(brush, fact, {
+      ...type,
+      x: FLOCKS_MARGIN + (index + 0.5) * step,
+      align: 'center',
+    });
+}
