@@ -8,6 +8,7 @@ import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby
 import { tellRules, tellTable } from './handlers/look.js';
 import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
 import { openPanel, playChosen, takeMoveBack, turnPanel } from './handlers/panel.js';
+import { showSight } from './handlers/sight.js';
 
 /** A press of a button or a choice from a menu. */
 export interface Press {
@@ -23,6 +24,7 @@ export interface Press {
 const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'hand',
   'table-text',
+  'sight',
   'rules',
   'rematch',
   'resign',
@@ -51,6 +53,8 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return openPanel(app, asker, id.tableId);
     case 'table-text':
       return tellTable(app, asker, id);
+    case 'sight':
+      return showSight(app, asker, id);
     default:
       return useMatchControl(app, asker, { ...press, id });
   }
@@ -58,7 +62,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
 
 type MatchControl = Exclude<
   CustomId,
-  { readonly kind: 'join' | 'leave' | 'cancel' | 'start' | 'rules' | 'hand' | 'table-text' }
+  { readonly kind: 'join' | 'leave' | 'cancel' | 'start' | 'rules' | 'hand' | 'table-text' | 'sight' }
 >;
 
 async function useMatchControl(

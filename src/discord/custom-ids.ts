@@ -1,4 +1,5 @@
 import { invariant } from '../base/invariant.js';
+import type { Seat } from '../games/game-types.js';
 import type { TableId } from '../tables/ids.js';
 
 /** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
@@ -14,6 +15,8 @@ export type CustomId =
   /** The panel again, with another look or page. */
   | (AtTable & { readonly kind: 'panel'; readonly look: Look; readonly page: number })
   | (AtTable & { readonly kind: 'table-text'; readonly page: number })
+  /** Something else of the game to look at, of everybody or of one seat. */
+  | (AtTable & { readonly kind: 'sight'; readonly sight: string; readonly seat: Seat | null })
   /** `sinceStep` is when the decision fell due that the control answers. */
   | (AtTable & AtStep & { readonly kind: 'move'; readonly look: Look; readonly move: string })
   /** A menu, whose chosen value is the move. `row` only keeps two menus of one panel apart. */
@@ -50,6 +53,8 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
 
 const TABLE = /^[a-z0-9]{1,16}$/;
 const COUNT = /^\d{1,9}$/;
+const SEAT = /^\d{1,2}$/;
+const EVERYBODY = 'all';
 const WORD = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The inverse of `decodeCustomId`. */
@@ -78,6 +83,8 @@ function parts(id: CustomId): readonly (string | number)[] {
       return [id.kind, id.tableId, id.look.charAt(0), id.page];
     case 'table-text':
       return [id.kind, id.tableId, id.page];
+    case 'sight':
+      return [id.kind, id.tableId, id.sight, id.seat ?? EVERYBODY];
     case 'move':
       return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep, id.move];
     case 'pick':
@@ -91,6 +98,11 @@ function parts(id: CustomId): readonly (string | number)[] {
 
 function decodeRest(kind: string, tableId: TableId, rest: readonly string[]): CustomId | undefined {
   if (kind === 'table-text') return decodeTableText(tableId, rest);
+  if (kind === 'sight') return decodeSight(tableId, rest);
+  return decodeInPanel(kind, tableId, rest);
+}
+
+function decodeInPanel(kind: string, tableId: TableId, rest: readonly string[]): CustomId | undefined {
   const [lookSign = '', count = '', last, more] = rest;
   const look = LOOKS.get(lookSign);
   if (look === undefined || !COUNT.test(count) || more !== undefined) return undefined;
@@ -110,4 +122,13 @@ function decodeTableText(tableId: TableId, [page = '', more]: readonly string[])
   return COUNT.test(page) && more === undefined
     ? { kind: 'table-text', tableId, page: Number(page) }
     : undefined;
+}
+
+function decodeSight(
+  tableId: TableId,
+  [sight = '', seat = '', more]: readonly string[],
+): CustomId | undefined {
+  if (!WORD.test(sight) || more !== undefined) return undefined;
+  if (seat === EVERYBODY) return { kind: 'sight', tableId, sight, seat: null };
+  return SEAT.test(seat) ? { kind: 'sight', tableId, sight, seat: Number(seat) as Seat } : undefined;
 }

@@ -6,6 +6,7 @@ import type {
   OptionValues,
   Outcome,
   PublicEvent,
+  Seat,
   Situation,
 } from '../games/game-types.js';
 import type { Words } from '../words/words.js';
@@ -50,6 +51,15 @@ export interface Panel {
   readonly controls: readonly Control[];
 }
 
+/** Something else that can be looked at, such as all flocks. It has a button under the table. */
+export interface Sight<View, Move, Previews> {
+  /** Lower case with hyphens; part of a button's id. */
+  readonly id: string;
+  label(words: Words): string;
+  /** Of everybody, or closer of one seat. */
+  scenes(situation: Situation<View, Move, Previews>, audience: Audience, seat: Seat | null): readonly Scene[];
+}
+
 /** What people see of one game, made from situations and public events alone. */
 export interface Face<View, Move, Previews, Event extends PublicEvent, Reason extends Illegal> {
   readonly gameId: string;
@@ -73,6 +83,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   /** What is wrong with a move, and what to do instead. */
   explain(illegal: Reason, words: Words): string;
   end(outcome: Outcome, situation: Situation<View, Move, Previews>, audience: Audience): Scene;
+  /** What else there is to look at; two at most, so that the table's buttons stay in a row. */
+  readonly sights: readonly Sight<View, Move, Previews>[];
   /** The rules of the game in short. */
   rules(words: Words): readonly Scene[];
 }

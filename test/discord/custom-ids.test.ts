@@ -6,6 +6,7 @@ import {
   decodeCustomId,
   encodeCustomId,
 } from '../../src/discord/custom-ids.js';
+import type { Seat } from '../../src/games/game-types.js';
 import type { TableId } from '../../src/tables/ids.js';
 
 const VERBS = [
@@ -32,6 +33,12 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constant('rules' as const), topic: fc.stringMatching(/^[a-z-]{1,40}$/) }),
   fc.record({ kind: fc.constant('panel' as const), tableId, look, page: count }),
   fc.record({ kind: fc.constant('table-text' as const), tableId, page: count }),
+  fc.record({
+    kind: fc.constant('sight' as const),
+    tableId,
+    sight: move,
+    seat: fc.option(fc.nat(99).map((seat) => seat as Seat)),
+  }),
   fc.record({ kind: fc.constant('move' as const), tableId, look, sinceStep: count, move }),
   fc.record({ kind: fc.constant('pick' as const), tableId, look, sinceStep: count, row: count }),
   fc.record({ kind: fc.constant('take-back' as const), tableId, look, sinceStep: count }),
@@ -89,6 +96,11 @@ describe('a custom id', () => {
     'pick.abc.p.1.x',
     'table-text.abc',
     'table-text.abc.1.2',
+    'sight.abc.flocks',
+    'sight.abc.flocks.x',
+    'sight.abc.flocks.-1',
+    'sight.abc.fl ocks.all',
+    'sight.abc.flocks.all.1',
     'rules',
     'rules.a.b',
     'rules.a/b',

@@ -8,7 +8,9 @@ import type { CustomId } from '../../src/discord/custom-ids.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { neededBits } from '../../src/discord/permissions.js';
 import { newRouter, type Router } from '../../src/discord/router.js';
+import type { Seat } from '../../src/games/game-types.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
+import { wordsFor } from '../../src/words/words.js';
 import { commandOf, type FakeReplies, fakeReplies, pressOf, saying } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, type House, newHouse, THREAD } from './kit.js';
 import { toyFace } from './toy-face.js';
@@ -512,6 +514,47 @@ describe('commands', () => {
     expect(replies.sent[0]?.text).toContain('[My hand]');
     expect(replies.sent[1]?.text).not.toContain('[My hand]');
     expect(replies.sent[1]?.text).toContain('[Table as text]');
+  });
+
+  test('what else there is to see is a button of the table, of everybody and of each seat', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    expect(house.discord.texts(THREAD).at(-1)).toContain('[Stones]');
+    const press = { kind: 'sight', tableId, sight: 'stones' } as const;
+    await route(pressOf({ userId: CLEO }, { ...press, seat: null }));
+    await route(pressOf({ userId: CLEO }, { ...press, seat: 1 as Seat }, { isPrivate: true }));
+    expect(replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
+    expect(replies.sent[0]?.text).toContain('stones of all in picking');
+    expect(replies.sent[0]?.text).toContain('[Ana] [Ben]');
+    expect(replies.sent[1]?.text).toContain('stones of Ben in picking');
+  });
+
+  test('/table show shows what else there is to see', async () => {
+    const { route, replies, house } = newDesk();
+    await house.match();
+    const show = [{ type: 1, name: 'show' }];
+    await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: show }));
+    expect(replies.sent[0]?.text).toContain('[Stones]');
+    expect(replies.sent[0]?.text).toContain('stones of all');
+  });
+
+  test.each([
+    ['of another game', { sight: 'trees', seat: null }],
+    ['of a seat that is not there', { sight: 'stones', seat: 2 as Seat }],
+  ])('a sight %s is answered privately and shows nothing', async (_what, asked) => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA }, { kind: 'sight', tableId, ...asked }));
+    expect(replies.sent).toHaveLength(1);
+    expect(replies.sent[0]?.text).not.toContain('of all');
+    expect(replies.sent[0]?.text).toContain(wordsFor('en').text('command.unknown-control'));
+  });
+
+  test('a sight of a table without cards says so', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.open();
+    await route(pressOf({ userId: ANA }, { kind: 'sight', tableId, sight: 'stones', seat: null }));
+    expect(replies.sent[0]?.text).toContain('presses Start');
   });
 
   test('the table as text gives a player their own hand and a stranger none', async () => {

@@ -23,6 +23,18 @@ export const toyFace: AnyFace = {
   did: (move) => `You did ${toyGame.formatMove(move as ToyMove)}.`,
   explain: ({ reason }) => `Wrong: ${reason}.`,
   end: ({ places }) => ({ text: `places ${places.join(' ')}`, picture: null }),
+  sights: [
+    {
+      id: 'stones',
+      label: () => 'Stones',
+      scenes: (situation, { names }, seat) => [
+        {
+          text: `stones of ${seat === null ? 'all' : names[seat]} in ${viewOf(situation).phase}`,
+          picture: null,
+        },
+      ],
+    },
+  ],
   rules: () => [{ text: 'Pick and place.', picture: null }],
 };
 

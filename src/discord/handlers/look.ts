@@ -37,11 +37,15 @@ export async function showTable(app: App, asker: Asker, tableId: TableId): Promi
 
   const face = app.faces(at.table.gameId);
   const audience = { words, names: nicknames(at.table.seats) };
-  const blocks =
-    at.status === 'finished'
-      ? [...sceneBlocks(face.end(at.table.outcome, at.situation, audience)), finishedButtons(tableId, words)]
-      : [...sceneBlocks(face.live(at.situation, audience)), tableButtons(tableId, words)];
-  return { kind: 'private', screen: { sheets: [blocks] } };
+  const over = at.status === 'finished';
+  const scene = over ? face.end(at.table.outcome, at.situation, audience) : face.live(at.situation, audience);
+  const watched = { tableId, face };
+  const buttons = over ? finishedButtons(watched, words) : tableButtons(watched, words);
+  const more = face.sights.flatMap((sight) => sight.scenes(at.situation, audience, null));
+  return {
+    kind: 'private',
+    screen: { sheets: [[...sceneBlocks(scene), buttons], ...more.map(sceneBlocks)] },
+  };
 }
 
 /** The whole table in words, and for somebody seated their own hand too. */
@@ -66,7 +70,8 @@ export async function tellTable(
   );
 }
 
-function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
+/** What is to be said of a table that has no cards on it. */
+export function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
   return at.status === 'lobby'
     ? words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host) })
     : words.text('table.panel.ended');

@@ -45,7 +45,8 @@ export function liveScreen({ tableId, face, notice, pings }: LiveShown, words: W
     scene.text,
     ...turnLines({ face, notice, pings }, words),
   ];
-  return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), tableButtons(tableId, words)]] };
+  const buttons = tableButtons({ tableId, face }, words);
+  return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), buttons]] };
 }
 
 /** The last message of a match, whether it was played out or not. */
@@ -58,16 +59,19 @@ export function endScreen(
   const [pictures, lines] =
     notice.kind === 'finished' ? finishedParts(face, notice, words) : [[], [endedText(notice, words)]];
   const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
-  return { sheets: [[...pictures, text, { kind: 'buttons', buttons: endButtons(table.id, notice, words) }]] };
+  const buttons = endButtons({ tableId: table.id, face }, notice, words);
+  return { sheets: [[...pictures, text, { kind: 'buttons', buttons }]] };
 }
 
-function endButtons(tableId: TableId, { kind }: EndNotice, words: Words): readonly Button[] {
+function endButtons({ tableId, face }: Watched, { kind }: EndNotice, words: Words): readonly Button[] {
   const rematch = {
     id: { kind: 'rematch', tableId },
     label: words.plain('table.rematch'),
     tone: 'main',
   } as const;
-  return kind === 'finished' ? [rematch, textButton(tableId, words)] : [rematch];
+  return kind === 'finished'
+    ? [rematch, ...sightButtons({ tableId, face }, words), textButton(tableId, words)]
+    : [rematch];
 }
 
 /** A picture with its line of words below. */
@@ -111,20 +115,38 @@ function askedName({ seats }: LiveNotice, pings: readonly Seat[], seat: Seat): r
   );
 }
 
-/** The way to one's own hand, and to the table in words. */
-export function tableButtons(tableId: TableId, words: Words): Block {
+/** A table and what can be seen of its game. */
+export interface Watched {
+  readonly tableId: TableId;
+  readonly face: AnyFace;
+}
+
+/** The way to one's own hand, to all else there is to see, and to the table in words. */
+export function tableButtons({ tableId, face }: Watched, words: Words): Block {
   return {
     kind: 'buttons',
     buttons: [
       { id: { kind: 'hand', tableId }, label: words.plain('table.my-hand'), tone: 'main' },
+      ...sightButtons({ tableId, face }, words),
       textButton(tableId, words),
     ],
   };
 }
 
 /** Where no hand is left to look at. */
-export function finishedButtons(tableId: TableId, words: Words): Block {
-  return { kind: 'buttons', buttons: [textButton(tableId, words)] };
+export function finishedButtons({ tableId, face }: Watched, words: Words): Block {
+  return {
+    kind: 'buttons',
+    buttons: [...sightButtons({ tableId, face }, words), textButton(tableId, words)],
+  };
+}
+
+function sightButtons({ tableId, face }: Watched, words: Words): readonly Button[] {
+  return face.sights.map(({ id, label }) => ({
+    id: { kind: 'sight', tableId, sight: id, seat: null },
+    label: label(words),
+    tone: 'plain',
+  }));
 }
 
 function textButton(tableId: TableId, words: Words): Button {

@@ -7,7 +7,7 @@ import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
-import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
+import { endScene, flocksScenes, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
 import { isOver, type TrickadeeSituation } from './situation.js';
 
 /** What people see of Trickadee. */
@@ -28,6 +28,7 @@ export const trickadeeFace: Face<
   did: whatMoveDid,
   explain: explainIllegal,
   end: endScene,
+  sights: [{ id: 'flocks', label: (words) => words.plain('trickadee.sight.flocks'), scenes: flocksScenes }],
   rules: rulesScenes,
 };
 

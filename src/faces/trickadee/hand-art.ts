@@ -45,6 +45,8 @@ function trickOf({ trickNumber: trick, tricksInRound: tricks }: TrickadeeView) {
 
 const ROW_CARDS_MAX = 6;
 const GAP_MAX = 20;
+/** Where the hand in small begins, to the right of its label. */
+const TILES_X = 230;
 
 /** Cards to choose from, in as few rows as they need, all rows as full as the first. */
 export function cardBands(birds: readonly HandBird[], words: Words): readonly Band[] {
@@ -83,7 +85,8 @@ function rowBand(
     height: height + 14,
     paint: (brush, y) => {
       const gap = size === 'tile' ? 8 : GAP_MAX;
-      const left = (SHEET_WIDTH - birds.length * width - (birds.length - 1) * gap) / 2;
+      const centred = (SHEET_WIDTH - birds.length * width - (birds.length - 1) * gap) / 2;
+      const left = size === 'tile' ? TILES_X : centred;
       for (const [index, { card, look, lifer }] of birds.entries())
         paintBirdCard(brush, faceOf(card, words), {
           x: left + index * (width + gap),

@@ -32,9 +32,11 @@ export function handPictures(
   const { view } = situation;
   const { words } = audience;
   const shown = birdsInQuestion(situation);
+  const inQuestion = new Set(shown.birds.map(({ card }) => card));
+  const otherBirds = handBirds(situation).filter(({ card }) => !inQuestion.has(card));
   const flocks = ownFlocks(view, seat);
   const worth = pointsWord(worthTogether(flocks), words);
-  const handToo = shown.isHand || view.hand.length === 0 ? [] : [tilesBand(handBirds(situation), words)];
+  const handToo = shown.isHand || otherBirds.length === 0 ? [] : [tilesBand(otherBirds, words)];
   const blocks: readonly (readonly Band[])[] = [
     [handHeaderBand(view, seat, words), ...cardBands(shown.birds, words)],
     ...handToo.map((band) => [band]),

@@ -163,22 +163,27 @@ function stateWord(view: TrickadeeView, seat: Seat, words: Words): string | unde
 /** Seeds on the left; points on the right, and behind them what the flocks would add now. */
 function paintCounts(brush: Brush, seat: Seat, { view, middle }: Column): void {
   const y = FOOT_Y + 58;
-  const left = middle - 104;
+  const left = middle - 106;
   brush.fillStyle = PALETTE.mossDeep;
   brush.beginPath();
   brush.roundRect(middle - 111, FOOT_Y + 8, 222, 66, 14);
   brush.fill();
-  paintSeed(brush, { x: left + 20, y: y - 16, size: 48 });
+  paintSeed(brush, { x: left + 18, y: y - 16, size: 46 });
   const type = { typeface: 'display', y } as const;
-  writeText(brush, `${atSeat(view.seeds, seat)}`, { ...type, x: left + 46, size: 46, colour: PALETTE.cream });
+  writeText(brush, `${atSeat(view.seeds, seat)}`, {
+    ...type,
+    x: left + 40,
+    size: 42,
+    colour: PALETTE.creamSoft,
+  });
   const worth = worthTogether(atSeat(view.flocks, seat));
-  const right = { align: 'right', x: middle + 100 } as const;
-  const added = writeText(brush, `+${worth}`, { ...type, ...right, size: 40, colour: PALETTE.lanternSoft });
+  const right = { align: 'right', x: middle + 104 } as const;
+  const added = writeText(brush, `+${worth}`, { ...type, ...right, size: 38, colour: PALETTE.lanternSoft });
   writeText(brush, `${atSeat(view.totals, seat)}`, {
     ...type,
     ...right,
-    x: right.x - added - 8,
-    size: 56,
+    x: right.x - added - 6,
+    size: 52,
     colour: PALETTE.cream,
   });
 }

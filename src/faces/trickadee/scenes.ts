@@ -1,5 +1,12 @@
 import { must } from '../../base/invariant.js';
-import { atSeat, type BySeat, type OptionValues, type Outcome, seatsOf } from '../../games/game-types.js';
+import {
+  atSeat,
+  type BySeat,
+  type OptionValues,
+  type Outcome,
+  type Seat,
+  seatsOf,
+} from '../../games/game-types.js';
 import { ABILITIES } from '../../games/trickadee/cards.js';
 import type { FinishedTrick, RoundScore, TrickadeePublicEvent } from '../../games/trickadee/events.js';
 import type { TrickadeeOptions } from '../../games/trickadee/options.js';
@@ -15,7 +22,7 @@ import { livePicture } from './live-picture.js';
 import { liveLines } from './live-words.js';
 import { roundPicture } from './round-picture.js';
 import { abilitiesPicture, cardsPicture, orderPicture, scoresPicture } from './rules-pictures.js';
-import { isOver, type TrickadeeSituation } from './situation.js';
+import { isOver, type TrickadeeSituation, worthTogether } from './situation.js';
 import { eventTold, trickTold } from './story-words.js';
 import { trickPicture } from './trick-picture.js';
 
@@ -83,6 +90,28 @@ function trickScene(
     }),
     picture: trickPicture({ trick, round, lifer, told: toldPlainly }, audience),
   };
+}
+
+/** The flocks of everybody as they are now, or of one seat with what each of them scores for. */
+export function flocksScenes(
+  { view }: TrickadeeSituation,
+  audience: Audience,
+  seat: Seat | null,
+): readonly Scene[] {
+  const { words, names } = audience;
+  const { round, flocks, seeds } = view;
+  const title = words.plain('trickadee.picture.flocks-title', { round });
+  const pictures = flocksPictures({ title, fileName: 'flocks.png', flocks, seeds, seat }, audience);
+  const key = isOver(view) ? 'trickadee.flocks.text-over' : 'trickadee.flocks.text';
+  return pictures.map(({ picture, seats }) => {
+    const told = seats.map((owner) =>
+      words.text('trickadee.flocks.seat', {
+        name: atSeat(names, owner),
+        points: worthTogether(atSeat(flocks, owner)),
+      }),
+    );
+    return { text: words.text(key, { round, seats: listOf(told, words) }), picture };
+  });
 }
 
 /** The flocks of everybody as they were scored, then what they brought. */

@@ -27,6 +27,7 @@ export const woodlandTricksFace: Face<
   did: whatMoveDid,
   explain: explainIllegal,
   end: endScene,
+  sights: [],
   rules: rulesScenes,
 };
 

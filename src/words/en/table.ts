@@ -28,6 +28,8 @@ export const TABLE_WORDS = {
   'table.taken-back': '{{name}} took the last choice back.',
   'table.my-hand': 'My hand',
   'table.as-text': 'Table as text',
+  'table.sight.all': 'All',
+  'table.sight.seat': '{{name}}',
   'table.resigned': '{{name}} resigned.',
   'table.ended': '### {{- by}} ended this table\nThe match has no winner. The score stood at: {{- scores}}.',
   'table.ended-unread': '### {{- by}} ended this table\nThe match has no winner.',

@@ -3,7 +3,7 @@ import { findPosition, type Position } from '../../../scripts/gallery-trickadee-
 import type { Control } from '../../../src/faces/face.js';
 import { signOf } from '../../../src/faces/trickadee/card-words.js';
 import { trickadeeFace as face } from '../../../src/faces/trickadee/face.js';
-import { type Outcome, seatsOf } from '../../../src/games/game-types.js';
+import { atSeat, type Outcome, type Seat, seatsOf } from '../../../src/games/game-types.js';
 import { ABILITIES, type Card, PACK } from '../../../src/games/trickadee/cards.js';
 import type { FinishedTrick, TrickadeePublicEvent } from '../../../src/games/trickadee/events.js';
 import { trickadee } from '../../../src/games/trickadee/game.js';
@@ -481,5 +481,44 @@ describe('the rules', () => {
     expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX);
     for (const ability of ABILITIES) expect(text).toContain(`**${ability}** `);
     expect(text).not.toMatch(UNFINISHED);
+  });
+});
+
+describe('all flocks', () => {
+  const [sight] = face.sights;
+  const position = findPosition(
+    { seatCount: 5 },
+    (one) => tableOf(one).round === 3 && tableOf(one).trickNumber === 7,
+  );
+  const scenes = (seat: Seat | null) => sight?.scenes(position.situation('spectator'), audience, seat) ?? [];
+  const worth = (seat: Seat) =>
+    atSeat(tableOf(position).flocks, seat).reduce((sum, flock) => sum + flock.worth.points, 0);
+
+  test('have a button of their own', () => {
+    expect(face.sights).toHaveLength(1);
+    expect(sight?.id).toBe('flocks');
+    expect(sight?.label(words)).toBe('All flocks');
+  });
+
+  test('tell each seat once with what its flocks would score now', () => {
+    const text = scenes(null)
+      .map((scene) => scene.text)
+      .join('\n');
+    for (const seat of seatsAt(position))
+      expect(text.split(`${audience.names[seat]} ${worth(seat)}`)).toHaveLength(2);
+    expect(scenes(null).every(({ picture }) => picture?.fileName === 'flocks.png')).toBe(true);
+  });
+
+  test('of one seat tell nothing of another', () => {
+    const [scene] = scenes(BEN);
+    expect(scenes(BEN)).toHaveLength(1);
+    expect(scene?.text).toContain(`Ben ${worth(BEN)}`);
+    expect(`${scene?.text} ${scene?.picture?.alt}`).not.toMatch(/Ana|Cleo|Dev|Eli/);
+  });
+
+  test('of a finished match are those that were scored', () => {
+    const end = findPosition({ seatCount: 3 }, ({ outcome }) => outcome !== undefined);
+    const [scene] = sight?.scenes(end.situation('spectator'), peopleAt(end), null) ?? [];
+    expect(scene?.text).toContain('as they were scored');
   });
 });
