@@ -1,5 +1,5 @@
 /** `npm start`: the bot where there is a token for it, else a playground with the bot in it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,14 @@ const program = isForBot ? 'dist/src/main.js' : 'dist/playground/main.js';
 
 if (!existsSync(join(ROOT, program))) {
   process.stderr.write(`${program} is not built yet. Run scripts/setup first, or npm run build.\n`);
+  process.exit(1);
+}
+// Tried in a process of its own, so that this one, which only waits, need not hold them.
+const tried = spawnSync(process.execPath, ['scripts/parts.mjs', 'native'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (tried.status !== 0) {
+  process.stderr.write(`Run scripts/setup with this Node (${process.version}); it gets what is missing.\n`);
   process.exit(1);
 }
 if (!isForBot) {
