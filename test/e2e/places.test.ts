@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
-import { openLobby, seatTwo } from './kit/match.js';
+import { openFullLobby, seatTwo } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 
 const TEST_MS = 60_000;
@@ -151,8 +151,7 @@ describe('a match is not started', { timeout: TEST_MS }, () => {
     ['CreatePublicThreads', 'Create Public Threads'],
     ['SendMessagesInThreads', 'Send Messages in Threads'],
   ])('without %s: the lobby stays as it is and can be started later', async (bit, name) => {
-    const lobby = await openLobby(stage);
-    await lobby.guest.click(lobby.message, 'Join');
+    const lobby = await openFullLobby(stage);
     await stage.store.settled();
     await stage.driver.permissions({ guild, channel: games, deny: [bit] });
     const { message } = await lobby.host.click(lobby.message, 'Start');
@@ -170,8 +169,7 @@ describe('a match is not started', { timeout: TEST_MS }, () => {
   });
 
   test('at the cap of active threads: told so, nothing half-made, and it starts once there is room', async () => {
-    const lobby = await openLobby(stage);
-    await lobby.guest.click(lobby.message, 'Join');
+    const lobby = await openFullLobby(stage);
     await stage.store.settled();
     await stage.driver.limits({ activeThreadsMax: 0 });
     const { message } = await lobby.host.click(lobby.message, 'Start');

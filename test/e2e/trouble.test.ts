@@ -3,7 +3,7 @@ import { textOf } from '../../playground/driver/reading.js';
 import type { NumberedRecord } from '../../playground/driver/shapes.js';
 import type { FaultRequest } from '../../playground/driver.js';
 import { must } from '../../src/base/invariant.js';
-import { type Match, matchOf, openLobby, seatTwo } from './kit/match.js';
+import { type Match, matchOf, openFullLobby, seatTwo } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
@@ -153,8 +153,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
   });
 
   test('a thread of which the answer is lost is found by pressing Start again', async () => {
-    const lobby = await openLobby(stage);
-    await lobby.guest.click(lobby.message, 'Join');
+    const lobby = await openFullLobby(stage);
     await stage.driver.fault({ kind: 'lost-answer', route: 'POST /channels/*/messages/*/threads' });
     const { message } = await lobby.host.click(lobby.message, 'Start');
     expect(message && textOf(message)).toContain('Nothing is lost: press Start again');

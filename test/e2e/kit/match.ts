@@ -52,14 +52,20 @@ export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise
   return { tableId: tableOf(message), channel, message, host, guest };
 }
 
+/** The same, and the guest joins; done when the lobby can be started. */
+export async function openFullLobby(stage: Stage, about: MatchOptions = {}): Promise<OpenLobby> {
+  const lobby = await openLobby(stage, about);
+  const { channel, host, guest } = lobby;
+  await guest.click(lobby.message, 'Join');
+  const isFull = (one: ShownMessage) => one.id === lobby.message.id && offers(one, 'Start');
+  const message = await host.waitForMessage(channel, isFull, { what: 'the lobby with both in it' });
+  return { ...lobby, message };
+}
+
 /** Opens a table, seats both, starts it and opens both hands. */
 export async function seatTwo(stage: Stage, about: MatchOptions = {}): Promise<Match> {
-  const { tableId, channel, message, host, guest } = await openLobby(stage, about);
-  await guest.click(message, 'Join');
-  const full = await host.waitForMessage(channel, (one) => one.id === message.id && offers(one, 'Start'), {
-    what: 'the lobby with both in it',
-  });
-  await host.click(full, 'Start');
+  const { tableId, channel, message, host, guest } = await openFullLobby(stage, about);
+  await host.click(message, 'Start');
   // A thread made from a message has the id of that message.
   const match = matchOf(stage, { tableId, channel, lobby: message.id, thread: message.id, host, guest });
   for (const player of match.players) await player.openHand();
