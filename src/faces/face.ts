@@ -49,6 +49,8 @@ export interface Panel {
   /** One sentence: what is asked and which rule binds, or what the table waits for. */
   readonly sentence: string;
   readonly controls: readonly Control[];
+  /** Whether one of the choices undoes the one before, so that taking back need not be offered beside it. */
+  readonly goesBack?: boolean;
 }
 
 /** Something else that can be looked at, such as all flocks. It has a button under the table. */

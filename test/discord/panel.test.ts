@@ -110,6 +110,24 @@ describe('a panel', () => {
     for (const { components } of rows.slice(1)) expect(components?.length).toBeLessThanOrEqual(4);
   });
 
+  test('does not offer to take back what one of its choices undoes', async () => {
+    const at = await lookOf(1);
+    const choices = [{ move: 'back', label: 'Back' }];
+    for (const goesBack of [true, false]) {
+      const panel = {
+        pictures: [],
+        sentence: '',
+        controls: [{ kind: 'buttons', choices } as const],
+        goesBack,
+      };
+      const face = { ...toyFace, panel: () => panel };
+      const screen = panelScreen(at, { face, words, look: 'picture', page: 0 });
+      const [container] = (await drawScreen(screen, { onPictureFailed })).components;
+      const offered = ids(container as APIContainerComponent).some((id) => id.startsWith('take-back.'));
+      expect(offered).toBe(!goesBack);
+    }
+  });
+
   test('of somebody who only waits offers to look again', async () => {
     const pages = await pagesOf([]);
     expect(ids(pages[0] as APIContainerComponent)).toEqual([

@@ -38,7 +38,7 @@ export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
         ...(sentence === '' ? [] : [{ kind: 'text', text: sentence } as const]),
         ...(choices[Math.min(page, choices.length - 1)] ?? []),
         ...(turn.length === 0 ? [] : [{ kind: 'buttons', buttons: turn } as const]),
-        { kind: 'buttons', buttons: ownButtons(at, { ...shown, page }, choices.length === 0) },
+        { kind: 'buttons', buttons: ownButtons(at, panel, { ...shown, page }) },
       ],
     ],
   };
@@ -96,14 +96,15 @@ function turnButtons(
 }
 
 function ownButtons(
-  { table, takeBackStep }: PlayingLook,
+  { table, due, takeBackStep }: PlayingLook,
+  { controls, goesBack }: Panel,
   { look, page, words }: PanelShown,
-  isWaiting: boolean,
 ): readonly Button[] {
+  const isWaiting = due === null || controls.every(({ choices }) => choices.length === 0);
   const tableId = table.id;
   const other = look === 'picture' ? 'text' : 'picture';
   return [
-    ...(takeBackStep === null
+    ...(takeBackStep === null || goesBack === true
       ? []
       : [
           {

@@ -8,7 +8,7 @@ import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
 import { endScene, flocksScenes, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
-import { isOver, type TrickadeeSituation } from './situation.js';
+import { isOver, movesOf, type TrickadeeSituation } from './situation.js';
 
 /** What people see of Trickadee. */
 export const trickadeeFace: Face<
@@ -40,5 +40,6 @@ function panelOf(situation: TrickadeeSituation, audience: Audience): Panel {
     pictures: over ? [] : handPictures(situation, viewer, audience),
     sentence: panelSentence(situation, viewer, audience),
     controls: panelControls(situation, audience.words),
+    goesBack: movesOf(situation, 'back').length > 0,
   };
 }

@@ -9,4 +9,11 @@ export const GAME_WORDS = {
   'game.woodland-tricks.option.suits.SHC': '♠ ♥ ♣',
   'game.woodland-tricks.option.suits.SDC': '♠ ♦ ♣',
   'game.woodland-tricks.option.suits.HDC': '♥ ♦ ♣',
+
+  'game.trickadee.about':
+    'Birds, tricks and flocks: who wins a trick picks first, who loses it is paid (3–5 players)',
+  'game.trickadee.option.lifer-counts':
+    'Whether Lifer birds add to the strength of their suit (yes unless you say otherwise)',
+  'game.trickadee.option.lifer-counts.yes': 'Yes, they count like all others of their suit',
+  'game.trickadee.option.lifer-counts.no': 'No, they only come first themselves',
 } as const;

@@ -107,8 +107,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.lifer-only':
     '{{suits}} can be followed, and you can follow with a {{species}} (Lifer) only.',
   'trickadee.ask.void': 'You hold no {{suits}}: play any bird.',
-  'trickadee.ask.take': 'You placed {{place}}{{- paid}}. Take a bird of the trick.',
-  'trickadee.ask.take-gains': 'A number beside it is what it can add to your points now.',
+  'trickadee.ask.take': 'You placed {{place}}{{- paid}}. Take a bird.',
+  'trickadee.ask.take-gains': '(+ is what it can add now.)',
   'trickadee.ask.paid': ' and got {{seeds}}',
   'trickadee.ask.into': '→ {{card}}. Which flock does it go to?',
   'trickadee.ask.into-left':
@@ -136,7 +136,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.wait.pick': '{{name}} to pick a bird',
   'trickadee.wait.ability': '{{name}} to use an ability or pass',
   'trickadee.wait.over': 'The match is over.',
-  'trickadee.worth': 'Your flocks are worth {{points}} now; you hold {{seeds}}.',
+  'trickadee.worth': 'Your flocks: {{points}} now · {{seeds}} held',
 
   // Choices.
   'trickadee.choice.gain': '{{sign}} +{{gain}}',
@@ -333,7 +333,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.play': '{{name}} {{card}}',
   'trickadee.alt.order': 'Places: {{order}}.',
   'trickadee.alt.placed': '{{place}} {{name}} {{card}} (seeds {{paid}})',
-  'trickadee.alt.turn': 'It is for {{whom}}.',
+  'trickadee.alt.turn': 'Waiting for {{whom}}.',
   'trickadee.alt.picked': 'Picked: {{picks}}.',
   'trickadee.alt.pick': '{{name}} {{card}} to {{to}}',
   'trickadee.alt.trick': 'Round {{round}}, trick {{trick}}, by place: {{order}}.',
@@ -384,7 +384,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.stand.used': 'used {{ability}}',
   'trickadee.text.stand.passed': 'no ability',
   'trickadee.text.pick': '{{card}} to {{to}}',
-  'trickadee.text.turn': 'It is for {{- whom}}.',
+  'trickadee.text.turn': 'Waiting for {{- whom}}.',
   'trickadee.text.flocks': '**Flocks**, with what they would score now',
   'trickadee.text.flocks-over': '**Flocks** of the last round, as they were scored',
   'trickadee.text.flocks-of': '{{mark}} {{name}}: {{points}}',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPosition, type Position } from '../../../scripts/gallery-trickadee-positions.js';
+import { findPosition, type Position, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
 import type { Control } from '../../../src/faces/face.js';
 import { signOf } from '../../../src/faces/trickadee/card-words.js';
 import { trickadeeFace as face } from '../../../src/faces/trickadee/face.js';
@@ -141,7 +141,21 @@ describe('the private panel', () => {
   test('says where one came and what it paid when a bird is to be taken', () => {
     const position = findPosition({ seatCount: 4 }, (one) => tableOf(one).picks.length === 1);
     const { sentence } = face.panel(dueTo(position, 'pick'), audience);
-    expect(sentence).toMatch(/^You placed 2nd and got 1 seed\. Take a bird of the trick\./);
+    expect(sentence).toMatch(/^You placed 2nd and got 1 seed\. Take a bird\./);
+  });
+
+  test('goes back by its own button after the first half of a pick', () => {
+    const position = findPosition({ seatCount: 3 }, (one) => one.situation(seatDue(one)).view.taken !== null);
+    expect(face.panel(dueSituation(position), audience).goesBack).toBe(true);
+    expect(
+      face.panel(
+        dueTo(
+          findPosition({ seatCount: 3 }, (one) => tableOf(one).placed !== null),
+          'pick',
+        ),
+        audience,
+      ).goesBack,
+    ).toBe(false);
   });
 
   test('asks the last seat only where the bird that is left goes', () => {
