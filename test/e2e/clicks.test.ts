@@ -3,6 +3,7 @@ import type { Answered } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
+import { atOnce } from './kit/at-once.js';
 import { type Match, offers, seatTwo } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { type Choice, choicesOf, type Player } from './kit/player.js';
@@ -49,11 +50,6 @@ async function pressOld(player: Player, message: ShownMessage, choice: Choice): 
   return person.settled(await person.pressId(message.id, choice.customId));
 }
 
-/** Presses two controls at the same instant. */
-function pressBoth(...presses: readonly (() => Promise<Answered>)[]): Promise<readonly Answered[]> {
-  return Promise.all(presses.map((press) => press()));
-}
-
 /** What the private answers of a panel said, in order, as their owner was shown them; nobody else was shown any. */
 async function answersIn(player: Player, panel: ShownMessage, after: number): Promise<readonly string[]> {
   const records = await stage.driver.records(after);
@@ -76,7 +72,7 @@ test('a double click stores one move and says privately that it was played alrea
   const choice = POLICY(player.choices);
   const after = await lastRecord();
   const press = () => pressOld(player, panel, choice);
-  const both = await pressBoth(press, press);
+  const both = await atOnce(stage, press, press);
   expect(both.map(({ interaction }) => interaction.status)).toEqual(['done', 'done']);
   expect(stored()).toBe(1);
   const answers = await answersIn(player, panel, after);
@@ -91,7 +87,8 @@ test('of two different cards at once, one is played', async () => {
   const [one, other] = [first(choices), must(choices.at(-1), 'A leader has many choices.')];
   expect(one.move).not.toBe(other.move);
   const after = await lastRecord();
-  await pressBoth(
+  await atOnce(
+    stage,
     () => pressOld(player, panel, one),
     () => pressOld(player, panel, other),
   );
@@ -110,7 +107,8 @@ test('when both players click at the same instant, only the one to move moves', 
   await playOn(match, { policy: POLICY, until: (player) => player !== mover });
   const next = await toMove();
   const before = stored();
-  const [made, refused] = await pressBoth(
+  const [made, refused] = await atOnce(
+    stage,
     () => pressOld(next, next.panel, POLICY(next.choices)),
     () => pressOld(mover, old, first(choicesOf(old))),
   );
@@ -274,7 +272,7 @@ describe('taking back', () => {
     await player.choose(PLAIN(player.choices));
     const { panel } = player;
     const press = () => player.person.click(panel, 'Take back');
-    await pressBoth(press, press);
+    await atOnce(stage, press, press);
     expect(stage.store.log(match.tableId).map(({ kind }) => kind)).toEqual(['move', 'take-back']);
   });
 
@@ -284,7 +282,8 @@ describe('taking back', () => {
     const other = await toMove();
     expect(other).not.toBe(player);
     const answer = PLAIN(other.choices);
-    await pressBoth(
+    await atOnce(
+      stage,
       () => player.person.click(player.panel, 'Take back'),
       () => pressOld(other, other.panel, answer),
     );

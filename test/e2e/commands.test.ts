@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answered, Person } from '../../playground/driver/person.js';
 import { buttonsOf, picturesOf, textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
+import { atOnce } from './kit/at-once.js';
 import { type Match, offers, seatTwo } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { choicesOf } from './kit/player.js';
@@ -152,7 +153,8 @@ describe('/resign', () => {
 
     const again = await guest.command('resign', { channel: match.thread });
     const sure = must(again.message, 'It is answered.');
-    const twice = await Promise.all([guest.click(sure, 'Yes, resign'), guest.click(sure, 'Yes, resign')]);
+    const press = () => guest.click(sure, 'Yes, resign');
+    const twice = await atOnce(stage, press, press);
     expect(twice.map(({ interaction }) => interaction.status)).toEqual(['done', 'done']);
     expect(await status()).toBe('finished');
     expect(await end()).toMatch(/Cleo resigned\.\n\*\*Ben wins\.\*\* The score stood at /);

@@ -3,6 +3,7 @@ import type { Answered, Person } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
+import { atOnce } from './kit/at-once.js';
 import { type MatchOptions, type OpenLobby, offers, openLobby } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 import { pingsIn, publicMessages } from './kit/story.js';
@@ -110,19 +111,20 @@ test('who joins while the match starts is told that it is too late', async () =>
 
 test('leaving at the instant of the start leaves a match of two or a lobby of one', async () => {
   const lobby = await fullLobby();
-  const [started, left] = await Promise.all([
-    lobby.host.click(lobby.full, 'Start'),
-    lobby.guest.click(lobby.full, 'Leave'),
-  ]);
+  const [started, left] = await atOnce(
+    stage,
+    () => lobby.host.click(lobby.full, 'Start'),
+    () => lobby.guest.click(lobby.full, 'Leave'),
+  );
   await stage.store.settled();
   const { status } = stage.store.table(lobby.tableId);
   if (status === 'playing') {
     expect(seated(lobby)).toEqual(['Ana', 'Ben']);
-    expect(answerOf(left)).toContain('This match is running already.');
+    expect(answerOf(must(left, 'Both pressed.'))).toContain('This match is running already.');
   } else {
     expect(status).toBe('lobby');
     expect(seated(lobby)).toEqual(['Ana']);
-    expect(answerOf(started)).toContain('This game is for 2 players, and 1 sit here.');
+    expect(answerOf(must(started, 'Both pressed.'))).toContain('This game is for 2 players, and 1 sit here.');
   }
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
+import { atOnce } from './kit/at-once.js';
 import { type Match, offers, seatTwo, tableOf } from './kit/match.js';
 import { playOn } from './kit/play.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
@@ -148,11 +149,12 @@ describe('a whole match by clicks', () => {
   test('Rematch opens one table of the same people in the channel, whoever asks', async () => {
     const [host, guest] = match.players;
     const end = must((await publicMessages(stage, match.thread)).at(-1), 'A thread has an end.');
-    const [first, second] = await Promise.all([
-      guest.person.click(end, 'Rematch'),
-      host.person.click(end, 'Rematch'),
-    ]);
-    const answers = [first, second].map(({ message }) => textOf(must(message, 'A rematch is answered.')));
+    const both = await atOnce(
+      stage,
+      () => guest.person.click(end, 'Rematch'),
+      () => host.person.click(end, 'Rematch'),
+    );
+    const answers = both.map(({ message }) => textOf(must(message, 'A rematch is answered.')));
     expect(answers.filter((text) => text.startsWith('The new table is open'))).toHaveLength(1);
     expect(answers.filter((text) => text.startsWith('The rematch is open already'))).toHaveLength(1);
 
