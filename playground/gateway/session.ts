@@ -77,7 +77,7 @@ export class Session {
     this.dispatch('RESUMED', {});
   }
 
-  /** The socket is gone; `true` if it was this session's present one. */
+  /** The socket is gone; `true` if it was the present one. */
   lose(socket: WebSocket): boolean {
     if (this.#socket !== socket) return false;
     this.#socket = undefined;

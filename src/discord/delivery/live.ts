@@ -1,16 +1,13 @@
 import type { UserId } from '../../tables/ids.js';
-import { DiscordFault, type FaultKind } from '../faults.js';
 import type { Screen } from '../screen.js';
 import { liveScreen } from '../screens/thread.js';
+import { editInPlace } from './edit-in-place.js';
 import { bySnowflake, type PostKey, type StandingPost } from './ledger.js';
 import type { Pass } from './pass.js';
 import { type At, type LiveNotice, seatsToPing } from './plan.js';
 
 /** Discord allows few edits of messages older than an hour; a little less, since clocks differ. */
 const EDIT_AGE_MAX_MS = 55 * 60_000;
-
-/** What tells that a message cannot be edited in place, while a new one may still go out. */
-const REPOST_FAULTS: ReadonlySet<FaultKind> = new Set(['message-gone', 'too-old-to-edit', 'archived']);
 
 /**
  * Shows the table as it stands, always as the last message of the thread: in place where nothing came below
@@ -23,7 +20,7 @@ export async function deliverLive(pass: Pass, at: At<LiveNotice>): Promise<void>
   const seats = seatsToPing(notices, standing?.step ?? -1);
   const inPlace =
     standing !== undefined && seats.length === 0 && !ledger.knows(key) && mayEdit(pass, standing);
-  const done = inPlace && (await edited(pass, standing, screenOf(pass, at)));
+  const done = inPlace && (await editInPlace(pass, standing, screenOf(pass, at)));
   const shown = done ? standing : await posted(pass, at, { key, seats });
 
   for (const old of ledger.standing('live')) {
@@ -48,25 +45,6 @@ function posted(
 function mayEdit({ deps, ledger }: Pass, standing: StandingPost): boolean {
   const below = ledger.standing('opening', 'story').filter((post) => bySnowflake(post, standing) > 0);
   return below.length === 0 && deps.now() - standing.at < EDIT_AGE_MAX_MS;
-}
-
-async function edited(
-  { deps, draw, ledger }: Pass,
-  standing: StandingPost,
-  screen: Screen,
-): Promise<boolean> {
-  try {
-    await deps.port.edit(
-      standing.channelId,
-      standing.messageId,
-      await draw(screen, ledger.markerOf(standing)),
-    );
-    return true;
-  } catch (error) {
-    if (!(error instanceof DiscordFault) || !REPOST_FAULTS.has(error.kind)) throw error;
-    if (error.kind === 'message-gone') await ledger.forget(standing);
-    return false;
-  }
 }
 
 function screenOf(

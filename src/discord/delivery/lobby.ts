@@ -3,6 +3,7 @@ import type { UserId } from '../../tables/ids.js';
 import { DiscordFault } from '../faults.js';
 import type { Screen } from '../screen.js';
 import { lobbyScreen } from '../screens/lobby.js';
+import { editInPlace } from './edit-in-place.js';
 import type { StandingPost } from './ledger.js';
 import type { Pass } from './pass.js';
 import type { At, LobbyNotice } from './plan.js';
@@ -17,13 +18,13 @@ export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<voi
   const pings = peopleToPing(pass, standing);
   const key = { step: at.step, part: 'lobby', ordinal: 0 } as const;
   const isNew = standing === undefined || pings.length > 0 || pass.ledger.knows(key);
-  if (isNew || !(await edited(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
+  if (isNew || !(await editInPlace(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
 }
 
 // A lobby that cannot be edited any more stays as it is: its buttons answer what is true, and the match goes on.
 async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPost): Promise<void> {
   try {
-    await edited(pass, standing, screenOf(pass, at));
+    await editInPlace(pass, standing, screenOf(pass, at));
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
     pass.deps.log.warn({ err: error, table: pass.plan.table.id }, 'lobby not closed');
@@ -40,27 +41,6 @@ async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[])
   });
   for (const old of ledger.standing('lobby')) {
     if (old.messageId !== posted.messageId) await ledger.remove(old);
-  }
-}
-
-/** Whether the edit was made; false where only a new message can show it. */
-async function edited(
-  { deps, draw, ledger }: Pass,
-  standing: StandingPost,
-  screen: Screen,
-): Promise<boolean> {
-  try {
-    await deps.port.edit(
-      standing.channelId,
-      standing.messageId,
-      await draw(screen, ledger.markerOf(standing)),
-    );
-    return true;
-  } catch (error) {
-    if (!(error instanceof DiscordFault)) throw error;
-    if (error.kind === 'message-gone') await ledger.forget(standing);
-    if (error.kind === 'message-gone' || error.kind === 'too-old-to-edit') return false;
-    throw error;
   }
 }
 
