@@ -11,7 +11,9 @@ export type BySeat<Value> = readonly Value[];
 export type Viewer = Seat | 'spectator';
 
 export function seatsOf(seatCount: number): readonly Seat[] {
-  return Array.from({ length: seatCount }, (_, seat) => seat as Seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < seatCount; seat += 1) seats.push(seat as Seat);
+  return seats;
 }
 
 export function atSeat<Value>(values: BySeat<Value>, seat: Seat): Value {

@@ -26,6 +26,12 @@ export function colourOf(card: Card): Colour {
   return COLOURS[cardNumber(card) % COLOURS.length] ?? 'red';
 }
 
+/** Whether `one` has the lower number. */
+export function isLower(one: Card, other: Card): boolean {
+  // All names have two digits, so that they stand to each other as their numbers do.
+  return one < other;
+}
+
 export function ascending(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((one, other) => cardNumber(one) - cardNumber(other));
+  return cards.toSorted();
 }

@@ -1,6 +1,6 @@
 import { must } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../game-types.js';
-import { type Card, cardNumber } from './cards.js';
+import { type Card, isLower } from './cards.js';
 import { legalMovesOf } from './legal.js';
 import type { BeforeTheBirdsMove } from './moves.js';
 import { cardsOfDeck } from './options.js';
@@ -39,7 +39,7 @@ function scoreSum(
   bid: Card,
   { unseen, scores }: { readonly unseen: readonly Card[]; readonly scores: readonly number[] },
 ): number {
-  const lower = unseen.filter((card) => cardNumber(card) < cardNumber(bid)).length;
+  const lower = unseen.filter((card) => isLower(card, bid)).length;
   const higher = unseen.length - lower;
   const others = scores.length - 1;
   return scores.reduce(

@@ -41,7 +41,8 @@ export const beforeTheBirds: Game<BeforeTheBirds> = {
     if (problem !== undefined) return err(problem);
     invariant(state.phase === 'bidding', 'Nothing is legal once the match is over.');
     // A bid is never taken back but replaced (BTB-10), and whoever could take one back would tell of it.
-    return ok({ ...carryOut(state, seat, move), final: true });
+    const { state: after, events } = carryOut(state, seat, move);
+    return ok({ state: after, events, final: true });
   },
   situation: (state, viewer) => ({
     viewer,

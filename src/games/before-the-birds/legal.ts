@@ -1,4 +1,5 @@
-import { atSeat, type Decision, type Seat, seatsOf } from '../game-types.js';
+import { atSeat, type Decision, type Seat } from '../game-types.js';
+import type { Card } from './cards.js';
 import type {
   BeforeTheBirdsDecisionKind,
   BeforeTheBirdsMove,
@@ -10,15 +11,16 @@ import { type BeforeTheBirdsState, bidOf } from './state.js';
 /** All seats at once: those that have not bid are waited for, the others may replace their bids. */
 export function decisionsOf(state: BeforeTheBirdsState): readonly Decision[] {
   if (state.phase === 'finished') return [];
-  return seatsOf(state.game.bids.length).map((seat) => {
-    const kind = askedOf(state, seat);
-    return { seat, must: kind === 'bid', kind };
-  });
+  return state.game.bids.map((bid, seat) => ({
+    seat: seat as Seat,
+    must: bid === null,
+    kind: askedWith(bid),
+  }));
 }
 
 export function legalMovesOf(state: BeforeTheBirdsState, seat: Seat): readonly BeforeTheBirdsMove[] {
   if (state.phase === 'finished') return [];
-  const kind = askedOf(state, seat);
+  const kind = askedWith(bidOf(state.game, seat));
   return atSeat(state.game.hands, seat).map((card) => ({ kind, card }));
 }
 
@@ -36,8 +38,8 @@ export function moveProblem(
   return atSeat(state.game.hands, seat).includes(card) ? undefined : { reason: 'card-not-held', card };
 }
 
-function askedOf({ game }: BeforeTheBirdsState, seat: Seat): BeforeTheBirdsDecisionKind {
-  return bidOf(game, seat) === null ? 'bid' : 'replace-bid';
+function askedWith(bid: Card | null): BeforeTheBirdsDecisionKind {
+  return bid === null ? 'bid' : 'replace-bid';
 }
 
 /** The latest round of the match whose bids lie open. */

@@ -1,6 +1,6 @@
 import { must } from '../../base/invariant.js';
 import { atSeat, type BySeat, seatsOf } from '../game-types.js';
-import { ascending, type Card, cardNumber } from './cards.js';
+import { ascending, type Card, isLower } from './cards.js';
 import type { Collection, StoredCollection } from './events.js';
 import type { Progress } from './progress.js';
 import { type Bidding, type CurrentGame, roundNumber } from './state.js';
@@ -15,7 +15,7 @@ export function openBids(
   const round = roundNumber(game);
   const collections = collect(game.ground, bids);
   const ground = ascending(bids);
-  const stored = game.stored.map((cards, seat) => [...cards, ...collectedBy(collections, seat)]);
+  const stored = game.stored.map((cards, seat) => [...cards, collectedBy(collections, seat)]);
   const after: CurrentGame = {
     ...game,
     bids: bids.map(() => null),
@@ -41,8 +41,8 @@ export function openBids(
 
 /** The lowest bid with the lowest Ground card, and so on upwards. */
 export function collect(ground: readonly Card[], bids: BySeat<Card>): readonly Collection[] {
-  const order = seatsOf(bids.length).toSorted(
-    (one, other) => cardNumber(atSeat(bids, one)) - cardNumber(atSeat(bids, other)),
+  const order = seatsOf(bids.length).toSorted((one, other) =>
+    isLower(atSeat(bids, one), atSeat(bids, other)) ? -1 : 1,
   );
   return order.map((seat, rank) => ({
     seat,
@@ -51,8 +51,9 @@ export function collect(ground: readonly Card[], bids: BySeat<Card>): readonly C
   }));
 }
 
-function collectedBy(collections: readonly Collection[], seat: number): readonly Card[] {
-  return collections.flatMap((collection) => (collection.seat === seat ? [collection.collected] : []));
+function collectedBy(collections: readonly Collection[], seat: number): Card {
+  const own = collections.find((collection) => collection.seat === seat);
+  return must(own, 'Every seat collects a card.').collected;
 }
 
 function withPlace({ seat, bid, collected }: Collection, stored: BySeat<readonly Card[]>): StoredCollection {

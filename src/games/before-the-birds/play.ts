@@ -30,11 +30,10 @@ function replaceBid({ phase, match, game }: Bidding, seat: Seat, card: Card): Pr
 /** The card laid down, and the bid that lay there, if any, back in its place in the hand. */
 function withBid(game: CurrentGame, seat: Seat, card: Card): CurrentGame {
   const before = bidOf(game, seat);
-  const hand = [...atSeat(game.hands, seat), ...(before === null ? [] : [before])];
-  const kept = hand.filter((held) => held !== card);
+  const kept = atSeat(game.hands, seat).filter((held) => held !== card);
   return {
     ...game,
-    hands: withSeat(game.hands, seat, ascending(kept)),
+    hands: withSeat(game.hands, seat, before === null ? kept : ascending([...kept, before])),
     bids: withSeat(game.bids, seat, card),
   };
 }

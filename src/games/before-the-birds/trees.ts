@@ -1,4 +1,4 @@
-import { type Card, COLOURS, cardNumber, colourOf } from './cards.js';
+import { type Card, COLOURS, colourOf, isLower } from './cards.js';
 import type { Place, Side, Worth } from './events.js';
 
 /** A card and where it lies. */
@@ -43,5 +43,5 @@ export function worthOf(tree: Tree): Worth {
 
 // Numbers are unique, so a card is never equal to another one.
 function sideOf(parent: StoredCard, card: Card): Side {
-  return cardNumber(card) < cardNumber(parent.card) ? 'left' : 'right';
+  return isLower(card, parent.card) ? 'left' : 'right';
 }

@@ -1,5 +1,5 @@
 import { must } from '../../base/invariant.js';
-import type { Aspect, Bird, Card, Flock } from './cards.js';
+import { ASPECTS, type Aspect, type Bird, type Card, type Flock } from './cards.js';
 import type { FlockScore, Placed } from './events.js';
 import type { Destination } from './moves.js';
 import { worthOf } from './scoring.js';
@@ -58,10 +58,19 @@ export function otherDestinations(own: OwnFlocks, card: Card): readonly Destinat
   return from.birds.length > 1 ? [...others, 'new'] : others;
 }
 
+/** Whether any bird has somewhere else to go: all of them have, unless one is the only bird. */
+export function canMoveIn({ flocks }: OwnFlocks): boolean {
+  return flocks.length > 1 || (flocks[0]?.birds ?? []).length > 1;
+}
+
 /** The birds that have somewhere else to go. Must agree with `otherDestinations`. */
-export function movableIn({ flocks }: OwnFlocks): readonly Card[] {
-  const birds = flocks.length > 1 ? flocks.flatMap((flock) => flock.birds) : (flocks[0]?.birds ?? []);
-  return birds.length > 1 ? birds.map(({ card }) => card) : [];
+export function movableIn(own: OwnFlocks): readonly Card[] {
+  return canMoveIn(own) ? birdsIn(own).map(({ card }) => card) : [];
+}
+
+/** Whether no aspect of any bird is left to be made wild. */
+export function isAllWild({ flocks }: OwnFlocks): boolean {
+  return flocks.every(({ birds }) => birds.every(({ wild }) => wild.length === ASPECTS.length));
 }
 
 /** The flocks without a bird; a flock it leaves empty is gone. */

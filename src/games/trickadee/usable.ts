@@ -1,6 +1,6 @@
 import { atSeat, type Seat } from '../game-types.js';
-import { type Ability, ASPECTS } from './cards.js';
-import { birdsIn, movableIn } from './flocks.js';
+import type { Ability } from './cards.js';
+import { canMoveIn, isAllWild } from './flocks.js';
 import type { UnusableAbility } from './moves.js';
 import { costOf, type Resolving } from './state.js';
 
@@ -49,11 +49,10 @@ export function mayBecomeUsable(state: Resolving, seat: Seat): boolean {
 
 function ownProblem({ round }: Resolving, seat: Seat, ability: Ability): UnusableAbility | undefined {
   const own = atSeat(round.flocks, seat);
-  const birds = birdsIn(own);
   if (NEEDS_HAND.includes(ability) && atSeat(round.hands, seat).length === 0) return { why: 'empty-hand' };
-  if (NEEDS_FLOCK_BIRD.includes(ability) && birds.length === 0) return { why: 'no-flock-bird' };
-  if (MOVES_BIRDS.includes(ability) && movableIn(own).length === 0) return { why: 'nothing-to-move' };
-  if (ability === 7 && birds.every(({ wild }) => wild.length === ASPECTS.length)) return { why: 'all-wild' };
+  if (NEEDS_FLOCK_BIRD.includes(ability) && own.flocks.length === 0) return { why: 'no-flock-bird' };
+  if (MOVES_BIRDS.includes(ability) && !canMoveIn(own)) return { why: 'nothing-to-move' };
+  if (ability === 7 && isAllWild(own)) return { why: 'all-wild' };
   return undefined;
 }
 
