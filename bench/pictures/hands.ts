@@ -4,7 +4,8 @@ import type { WoodlandTricksSituation } from '../../src/faces/woodland-tricks/si
 import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
 import { wordsFor } from '../../src/words/words.js';
 import { chanceOf } from '../chance.js';
-import { chosenMove, OPTIONS, SEAT_COUNT, seedOf } from '../rules/random-match.js';
+import { WOODLAND_TRICKS } from '../rules/contests.js';
+import { chosenOf, seedOf } from '../rules/random-match.js';
 
 export const AUDIENCE: Audience = { words: wordsFor('en'), names: ['Ana', 'Ben'] };
 
@@ -14,10 +15,11 @@ export function fullHands(matches: number): readonly WoodlandTricksSituation[] {
 }
 
 function firstDecisions(number: number): readonly WoodlandTricksSituation[] {
-  const start = woodlandTricks.setup(OPTIONS, SEAT_COUNT, seedOf(number));
+  const { options, seatCount } = WOODLAND_TRICKS;
+  const start = woodlandTricks.setup(options, seatCount, seedOf(number));
   const [lead] = woodlandTricks.decisions(start);
   const { seat } = must(lead, 'Somebody leads.');
-  const move = chosenMove(woodlandTricks.legalMoves(start, seat), chanceOf(number));
+  const move = chosenOf(woodlandTricks.legalMoves(start, seat), chanceOf(number));
   const played = woodlandTricks.apply(start, seat, move);
   if (!played.ok) throw new Error(`A legal move was refused: ${played.error.reason}`);
   const [answer] = woodlandTricks.decisions(played.value.state);

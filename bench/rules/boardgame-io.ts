@@ -1,106 +1,130 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { must } from '../../src/base/invariant.js';
+import type { Game, GameTypes } from '../../src/games/game.js';
 import type { Outcome, Seat } from '../../src/games/game-types.js';
-import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
-import type { WoodlandTricksMove } from '../../src/games/woodland-tricks/moves.js';
-import { seatToMove, type WoodlandTricksState } from '../../src/games/woodland-tricks/state.js';
 import { chanceOf } from '../chance.js';
-import { chosenMove, OPTIONS, type PlayedMatch, SEAT_COUNT, seedOf } from './random-match.js';
+import { type Contest, chosenOf, type PlayedMatch, seatDue, seedOf } from './random-match.js';
 
 /** How the peer is used. */
 export interface PeerManner {
   /** As its guide has it; or with all that can be left out left out: undo, drafts, the copy made for views. */
   readonly kind: 'by-the-guide' | 'stripped';
+  /** Whose moves it takes at a time: those of one seat, whose turn it then is, or those of all. */
+  readonly active: 'one-seat' | 'all-seats';
 }
 
 /** Plays the match that `playMatch` plays, as a boardgame.io client without a server. */
-export function playMatchWithPeer(number: number, manner: PeerManner): PlayedMatch {
+export function playMatchWithPeer<G extends GameTypes>(
+  contest: Contest<G>,
+  number: number,
+  manner: PeerManner,
+): PlayedMatch<G> {
+  const { game, seatCount } = contest;
   const chance = chanceOf(number);
-  const client = peer.Client({ game: peerGame(number, manner), numPlayers: SEAT_COUNT, debug: false });
+  const { Client } = peer as Peer<G['state'], G['move']>;
+  const client = Client({ game: peerGame(contest, number, manner), numPlayers: seatCount, debug: false });
   client.start();
-  const moves: WoodlandTricksMove[] = [];
+  const moves: G['move'][] = [];
   for (;;) {
     const { G, ctx } = manner.kind === 'stripped' ? client.store.getState() : client.getState();
     if (ctx.gameover !== undefined) return { moves, state: G, outcome: ctx.gameover };
-    const move = chosenMove(woodlandTricks.legalMoves(G, Number(ctx.currentPlayer) as Seat), chance);
+    const seat = seatDue(game, G, chance);
+    if (seat === undefined) throw new Error('A match that nobody is to move in is over.');
+    const move = chosenOf(game.legalMoves(G, seat), chance);
     moves.push(move);
+    if (manner.active === 'all-seats') client.updatePlayerID(String(seat));
     client.moves.make(move);
   }
 }
 
-function peerGame(number: number, { kind }: PeerManner): PeerGame {
-  const plain = kind === 'stripped' ? peer.original : (state: WoodlandTricksState) => state;
-  const next = ({ G }: PeerSight) => must(seatToMove(G), 'Turns end only while somebody is to move.');
+function peerGame<G extends GameTypes>(
+  { game, options, seatCount }: Contest<G>,
+  number: number,
+  { kind, active }: PeerManner,
+): PeerGame<G['state'], G['move']> {
+  const plain = kind === 'stripped' ? peer.original : (state: G['state']) => state;
   return {
-    setup: () => woodlandTricks.setup(OPTIONS, SEAT_COUNT, seedOf(number)),
+    setup: () => game.setup(options, seatCount, seedOf(number)),
     disableUndo: kind === 'stripped',
     moves: {
       make: ({ G, playerID }, move) => {
-        const applied = woodlandTricks.apply(plain(G), Number(playerID) as Seat, move);
+        const applied = game.apply(plain(G), Number(playerID) as Seat, move);
         return applied.ok ? applied.value.state : peer.INVALID_MOVE;
       },
     },
-    turn: {
-      order: { first: next, next },
-      endIf: ({ G, ctx }) => {
-        const seat = seatToMove(G);
-        return seat === null || String(seat) === ctx.currentPlayer ? undefined : { next: String(seat) };
-      },
-    },
-    endIf: ({ G }) => woodlandTricks.outcome(G),
+    turn: active === 'one-seat' ? turnByTurn(game) : { activePlayers: peer.ActivePlayers.ALL },
+    endIf: ({ G }) => game.outcome(G),
   };
 }
 
-interface PeerSight {
-  readonly G: WoodlandTricksState;
+function turnByTurn<G extends GameTypes>(game: Game<G>): PeerTurns<G['state']> {
+  const next = ({ G }: PeerSight<G['state']>) => game.decisions(G)[0]?.seat ?? 0;
+  return {
+    order: { first: next, next },
+    endIf: (sight) => {
+      const seat = game.decisions(sight.G)[0]?.seat;
+      return seat === undefined || String(seat) === sight.ctx.currentPlayer
+        ? undefined
+        : { next: String(seat) };
+    },
+  };
+}
+
+interface PeerSight<State> {
+  readonly G: State;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: Outcome };
 }
 
 /** As much of a boardgame.io game as is used here. */
-interface PeerGame {
-  readonly setup: () => WoodlandTricksState;
+interface PeerGame<State, Move> {
+  readonly setup: () => State;
   readonly disableUndo: boolean;
   readonly moves: {
-    readonly make: (
-      sight: PeerSight & { readonly playerID: string },
-      move: WoodlandTricksMove,
-    ) => WoodlandTricksState | string;
+    readonly make: (sight: PeerSight<State> & { readonly playerID: string }, move: Move) => State | string;
   };
-  readonly turn: {
-    readonly order: {
-      readonly first: (sight: PeerSight) => number;
-      readonly next: (sight: PeerSight) => number;
-    };
-    readonly endIf: (sight: PeerSight) => { readonly next: string } | undefined;
-  };
-  readonly endIf: (sight: PeerSight) => Outcome | undefined;
+  readonly turn: PeerTurns<State>;
+  readonly endIf: (sight: PeerSight<State>) => Outcome | undefined;
 }
 
-interface PeerClient {
+interface PeerTurns<State> {
+  readonly activePlayers?: unknown;
+  readonly order?: {
+    readonly first: (sight: PeerSight<State>) => number;
+    readonly next: (sight: PeerSight<State>) => number;
+  };
+  readonly endIf?: (sight: PeerSight<State>) => { readonly next: string } | undefined;
+}
+
+interface PeerClient<State, Move> {
   start(): void;
-  getState(): PeerSight;
-  readonly store: { getState(): PeerSight };
-  readonly moves: { readonly make: (move: WoodlandTricksMove) => void };
+  getState(): PeerSight<State>;
+  readonly store: { getState(): PeerSight<State> };
+  updatePlayerID(playerID: string): void;
+  readonly moves: { readonly make: (move: Move) => void };
 }
 
-interface Peer {
+interface Peer<State, Move> {
   readonly Client: (settings: {
-    readonly game: PeerGame;
+    readonly game: PeerGame<State, Move>;
     readonly numPlayers: number;
     readonly debug: boolean;
-  }) => PeerClient;
+  }) => PeerClient<State, Move>;
   readonly INVALID_MOVE: string;
-  readonly original: (draft: WoodlandTricksState) => WoodlandTricksState;
+  readonly ActivePlayers: { readonly ALL: unknown };
+  readonly original: (draft: State) => State;
 }
 
 // Its types lead to packages that are not the bot's, so what is used of it is named here.
 const peer = loadPeer();
 
-function loadPeer(): Peer {
+function loadPeer(): Peer<unknown, unknown> {
+  type Known = Peer<unknown, unknown>;
   const load = createRequire(resolve('bench/package.json'));
-  const { Client } = load('boardgame.io/client') as Pick<Peer, 'Client'>;
-  const { INVALID_MOVE } = load('boardgame.io/core') as Pick<Peer, 'INVALID_MOVE'>;
-  const { original } = load('immer') as Pick<Peer, 'original'>;
-  return { Client, INVALID_MOVE, original };
+  const { Client } = load('boardgame.io/client') as Pick<Known, 'Client'>;
+  const { ActivePlayers, INVALID_MOVE } = load('boardgame.io/core') as Pick<
+    Known,
+    'ActivePlayers' | 'INVALID_MOVE'
+  >;
+  const { original } = load('immer') as Pick<Known, 'original'>;
+  return { Client, INVALID_MOVE, ActivePlayers, original };
 }

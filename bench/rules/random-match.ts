@@ -1,39 +1,51 @@
 import { must } from '../../src/base/invariant.js';
-import type { Outcome } from '../../src/games/game-types.js';
-import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
-import type { WoodlandTricksMove } from '../../src/games/woodland-tricks/moves.js';
-import type { WoodlandTricksOptions } from '../../src/games/woodland-tricks/options.js';
-import type { WoodlandTricksState } from '../../src/games/woodland-tricks/state.js';
+import type { Game, GameTypes } from '../../src/games/game.js';
+import type { Outcome, Seat } from '../../src/games/game-types.js';
 import { type Chance, chanceOf } from '../chance.js';
 
-export const SEAT_COUNT = 2;
-export const OPTIONS: WoodlandTricksOptions = { target: '21', suits: 'SHD' };
+/** A game and the table it is played at. */
+export interface Contest<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly options: G['options'];
+  readonly seatCount: number;
+}
 
-export interface PlayedMatch {
-  readonly moves: readonly WoodlandTricksMove[];
-  readonly state: WoodlandTricksState;
+export interface PlayedMatch<G extends GameTypes> {
+  readonly moves: readonly G['move'][];
+  readonly state: G['state'];
   readonly outcome: Outcome;
 }
 
 /** Plays one match by random moves, the way a table does. */
-export function playMatch(number: number): PlayedMatch {
+export function playMatch<G extends GameTypes>(contest: Contest<G>, number: number): PlayedMatch<G> {
+  const { game, options, seatCount } = contest;
   const chance = chanceOf(number);
-  let state = woodlandTricks.setup(OPTIONS, SEAT_COUNT, seedOf(number));
-  const moves: WoodlandTricksMove[] = [];
+  let state = game.setup(options, seatCount, seedOf(number));
+  const moves: G['move'][] = [];
   for (;;) {
-    const [decision] = woodlandTricks.decisions(state);
-    if (decision === undefined) break;
-    const move = chosenMove(woodlandTricks.legalMoves(state, decision.seat), chance);
+    const seat = seatDue(game, state, chance);
+    if (seat === undefined) break;
+    const move = chosenOf(game.legalMoves(state, seat), chance);
     moves.push(move);
-    const applied = woodlandTricks.apply(state, decision.seat, move);
+    const applied = game.apply(state, seat, move);
     if (!applied.ok) throw new Error(`A legal move was refused: ${applied.error.reason}`);
     state = applied.value.state;
   }
   return {
     moves,
     state,
-    outcome: must(woodlandTricks.outcome(state), 'A match ends when nobody is to move.'),
+    outcome: must(game.outcome(state), 'A match ends when nobody is to move.'),
   };
+}
+
+/** Which of the seats that the match waits for answers first; `undefined` once it waits for none. */
+export function seatDue<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  chance: Chance,
+): Seat | undefined {
+  const due = game.decisions(state).filter((decision) => decision.must);
+  return due.length === 0 ? undefined : chosenOf(due, chance).seat;
 }
 
 /** The seed that both sides deal match `number` from. */
@@ -41,6 +53,7 @@ export function seedOf(number: number): string {
   return number.toString(16).padStart(64, '0');
 }
 
-export function chosenMove(legal: readonly WoodlandTricksMove[], chance: Chance): WoodlandTricksMove {
-  return must(legal[Math.floor(chance() * legal.length)], 'A seat to move has a move.');
+/** One of several, each equally likely. */
+export function chosenOf<Value>(among: readonly Value[], chance: Chance): Value {
+  return must(among[Math.floor(chance() * among.length)], 'There is something to choose from.');
 }

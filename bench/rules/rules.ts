@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { GameTypes } from '../../src/games/game.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
 import { interleave, ratiosOf, spreadOf } from '../samples.js';
 import { type PeerManner, playMatchWithPeer } from './boardgame-io.js';
-import { type PlayedMatch, playMatch } from './random-match.js';
+import { BEFORE_THE_BIRDS, TRICKADEE, WOODLAND_TRICKS } from './contests.js';
+import { type Contest, type PlayedMatch, playMatch } from './random-match.js';
 
-/** Matches in one sample. */
-const MATCHES = 20;
-/** How often our side plays them in one sample, so that both sides' samples are long enough to time. */
-const OWN_ROUNDS = 20;
 const REPEATS = 15;
 const WARM_UPS = 3;
 /** Matches played by both sides and compared before anything is timed. */
@@ -17,53 +15,87 @@ const CHECKED = 50;
 export const rules: Measurement = {
   name: 'rules',
   run: async () => [
-    await compare({ kind: 'by-the-guide' }, 'matches by random moves, to the same rules in boardgame.io', 20),
-    await compare(
-      { kind: 'stripped' },
-      'the same with boardgame.io stripped of undo, drafts and views',
-      null,
-    ),
+    ...(await compareGame(WOODLAND_TRICKS, { active: 'one-seat', matches: 20, ownRounds: 20, atLeast: 20 })),
+    ...(await compareGame(TRICKADEE, { active: 'all-seats', matches: 8, ownRounds: 10, atLeast: 15 })),
+    ...(await compareGame(BEFORE_THE_BIRDS, {
+      active: 'all-seats',
+      matches: 12,
+      ownRounds: 15,
+      atLeast: 20,
+    })),
   ],
 };
 
-async function compare(manner: PeerManner, what: string, atLeast: number | null): Promise<Finding> {
-  checkSameMatches(manner);
+interface Comparison {
+  readonly active: PeerManner['active'];
+  /** Matches in one sample. */
+  readonly matches: number;
+  /** How often our side plays them in one sample, so that both sides' samples are long enough to time. */
+  readonly ownRounds: number;
+  readonly atLeast: number;
+}
+
+async function compareGame<G extends GameTypes>(
+  contest: Contest<G>,
+  comparison: Comparison,
+): Promise<readonly Finding[]> {
+  const matches = `matches of ${contest.game.id} with ${contest.seatCount} seats by random moves`;
+  const guided = await compare(contest, { ...comparison, kind: 'by-the-guide' });
+  const stripped = await compare(contest, { ...comparison, kind: 'stripped' });
+  return [
+    {
+      what: `${matches}, to the same rules in boardgame.io`,
+      required: { kind: 'at-least', value: comparison.atLeast },
+      ...guided,
+    },
+    {
+      what: 'the same with boardgame.io stripped of undo, drafts and views',
+      required: null,
+      ...stripped,
+    },
+  ];
+}
+
+async function compare<G extends GameTypes>(
+  contest: Contest<G>,
+  { matches, ownRounds, ...manner }: Comparison & PeerManner,
+): Promise<Pick<Finding, 'ratio' | 'figures'>> {
+  checkSameMatches(contest, manner);
   let first = 0;
   const samples = await interleave({
     ours: () => {
       // The peer plays the same matches right afterwards.
-      first += MATCHES;
-      return matchesPerSecond(playMatch, { first, rounds: OWN_ROUNDS });
+      first += matches;
+      return matchesPerSecond((number) => playMatch(contest, number), { first, matches, rounds: ownRounds });
     },
-    theirs: () => matchesPerSecond((number) => playMatchWithPeer(number, manner), { first, rounds: 1 }),
+    theirs: () =>
+      matchesPerSecond((number) => playMatchWithPeer(contest, number, manner), { first, matches, rounds: 1 }),
     repeats: REPEATS,
     warmUps: WARM_UPS,
   });
   const [ours, theirs] = [spreadOf(samples.ours).median, spreadOf(samples.theirs).median];
   return {
-    what,
     ratio: spreadOf(ratiosOf(samples)),
-    required: atLeast === null ? null : { kind: 'at-least', value: atLeast },
     figures: `${digits(ours)} against ${digits(theirs)} matches a second; ${CHECKED} matches compared and equal`,
   };
 }
 
 function matchesPerSecond(
-  play: (number: number) => PlayedMatch,
-  { first, rounds }: { readonly first: number; readonly rounds: number },
+  play: (number: number) => unknown,
+  { first, matches, rounds }: { readonly first: number; readonly matches: number; readonly rounds: number },
 ): number {
   const start = performance.now();
   for (let round = 0; round < rounds; round += 1) {
-    for (let match = 0; match < MATCHES; match += 1) play(first + match);
+    for (let match = 0; match < matches; match += 1) play(first + match);
   }
-  return (rounds * MATCHES * 1000) / (performance.now() - start);
+  return (rounds * matches * 1000) / (performance.now() - start);
 }
 
 /** Throws unless both sides make the same moves and come to the same state and outcome. */
-function checkSameMatches(manner: PeerManner): void {
+function checkSameMatches<G extends GameTypes>(contest: Contest<G>, manner: PeerManner): void {
   for (let number = 0; number < CHECKED; number += 1) {
-    const ours = playMatch(number);
-    const theirs = playMatchWithPeer(number, manner);
+    const ours: PlayedMatch<G> = playMatch(contest, number);
+    const theirs = playMatchWithPeer(contest, number, manner);
     if (!isDeepStrictEqual(ours, theirs)) throw new Error(`Match ${number} comes out differently.`);
   }
 }

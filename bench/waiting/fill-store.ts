@@ -15,7 +15,7 @@ import { startTable } from '../../src/tables/start-table.js';
 import type { Lobby, LoggedTable, Person, Place } from '../../src/tables/table.js';
 import { memoryStore } from '../../test/kit/memory-store.js';
 import { type Chance, chanceOf } from '../chance.js';
-import { chosenMove } from '../rules/random-match.js';
+import { chosenOf } from '../rules/random-match.js';
 
 /** Where the tables are, and who sits at them. */
 export interface Filling {
@@ -87,7 +87,7 @@ async function moveAtTable(
   if (own.status !== 'playing') throw new Error(`Table ${tableId} is not being played.`);
   // The table was opened for this game.
   const moves = own.situation.moves as readonly WoodlandTricksMove[];
-  const move = woodlandTricks.formatMove(chosenMove(moves, chance));
+  const move = woodlandTricks.formatMove(chosenOf(moves, chance));
   granted(await makeMove(deps, { tableId, userId, sinceStep: asked.sinceStep, move, now }));
 }
 
