@@ -6,7 +6,7 @@ import { writeText } from '../../art/text.js';
 import type { Bird, Card } from '../../games/trickadee/cards.js';
 import type { Category, FlockScore } from '../../games/trickadee/events.js';
 import type { Words } from '../../words/words.js';
-import type { Band } from './bands.js';
+import type { Band } from '../bands.js';
 import { faceOf, wildPlaces } from './card-art.js';
 
 /** How flocks are to be shown. */

@@ -7,7 +7,7 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Card } from '../../games/trickadee/cards.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
-import type { Band } from './bands.js';
+import type { Band } from '../bands.js';
 import { faceOf } from './card-art.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { paintSeeds } from './seat-art.js';

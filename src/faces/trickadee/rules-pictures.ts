@@ -19,9 +19,9 @@ import {
   type Suit,
 } from '../../games/trickadee/cards.js';
 import type { Words } from '../../words/words.js';
+import { type Band, bandsPicture } from '../bands.js';
 import { abilityText } from './ability-words.js';
 import { flocksAlt } from './alts.js';
-import { type Band, bandsPicture } from './bands.js';
 import { FEATHERS, faceOf } from './card-art.js';
 import { signOf, suitWord } from './card-words.js';
 import { FLOCKS_MARGIN, flockRows } from './flock-art.js';

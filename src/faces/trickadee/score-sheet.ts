@@ -3,8 +3,8 @@ import { paintPaperSheet, paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import type { Band } from '../bands.js';
 import type { Audience } from '../face.js';
-import type { Band } from './bands.js';
 import { pictureName } from './names.js';
 
 export interface ScoreColumn {

@@ -4,8 +4,8 @@ import { PALETTE } from '../../art/palette.js';
 import { paintSeed } from '../../art/seeds.js';
 import { writeText } from '../../art/text.js';
 import type { Seat } from '../../games/game-types.js';
+import type { Band } from '../bands.js';
 import type { Audience } from '../face.js';
-import type { Band } from './bands.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { pictureName } from './names.js';
 

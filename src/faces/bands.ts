@@ -1,6 +1,6 @@
-import { type Brush, SHEET_HEIGHT_MAX } from '../../art/brush.js';
-import type { Picture } from '../../art/picture.js';
-import { pictureOf } from '../../art/sheet.js';
+import { type Brush, SHEET_HEIGHT_MAX } from '../art/brush.js';
+import type { Picture } from '../art/picture.js';
+import { pictureOf } from '../art/sheet.js';
 
 /** A strip across a sheet. Bands lie below each other, and a picture is as high as its bands together. */
 export interface Band {
