@@ -23,6 +23,14 @@ export interface CommandCall {
   readonly options?: OptionValues;
 }
 
+/** Which of a channel's messages are meant. */
+export interface MessageRange {
+  /** Only what is older than this message. */
+  readonly before?: string;
+  /** At most so many, the newest ones; a hundred, the most there can be, by default. */
+  readonly limit?: number;
+}
+
 const MESSAGES_MAX = 100;
 
 /** One person at their page: sees what they would see, does what they could do. */
@@ -79,11 +87,29 @@ export class Person {
     );
   }
 
-  /** The newest hundred, oldest first, private ones among them. */
-  async messages(channel: string): Promise<readonly ShownMessage[]> {
-    const query = { user: this.id, channel, limit: MESSAGES_MAX };
+  /** The newest hundred, or those of a range, oldest first, private ones among them. */
+  async messages(channel: string, range: MessageRange = {}): Promise<readonly ShownMessage[]> {
+    const query = { user: this.id, channel, limit: MESSAGES_MAX, ...range };
     return (await this.#http.get<{ readonly messages: readonly ShownMessage[] }>('/page/messages', query))
       .messages;
+  }
+
+  /** Every message that this person sees, however many they are, oldest first. */
+  async allMessages(channel: string): Promise<readonly ShownMessage[]> {
+    const pages: ShownMessage[] = [];
+    for (;;) {
+      const before = pages[0]?.id;
+      const page = await this.messages(channel, before === undefined ? {} : { before });
+      pages.unshift(...page);
+      if (page.length < MESSAGES_MAX) return pages;
+    }
+  }
+
+  /** One message, however old, as it is now. */
+  async message(channel: string, id: string): Promise<ShownMessage | undefined> {
+    // The newest of those that are older than any younger one.
+    const range = { before: String(BigInt(id) + 1n), limit: 1 };
+    return (await this.messages(channel, range)).find((message) => message.id === id);
   }
 
   async ephemeralMessages(channel: string): Promise<readonly ShownMessage[]> {
@@ -181,8 +207,11 @@ export class Person {
       },
       { what: `an answer to ${interaction.name ?? interaction.customId ?? interaction.kind}`, withinMs },
     );
-    const shown = settled.response === undefined ? [] : await this.messages(interaction.channel);
-    return { interaction: settled, message: shown.find((message) => message.id === settled.response) };
+    const { channel, response } = settled;
+    return {
+      interaction: settled,
+      message: response === undefined ? undefined : await this.message(channel, response),
+    };
   }
 
   /** Looks at once, and again after everything this person's page is told, until there is something. */

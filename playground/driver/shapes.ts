@@ -65,7 +65,16 @@ export interface ShownCommand {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly options?: readonly Readonly<Record<string, unknown>>[];
+  readonly options?: readonly ShownCommandOption[];
+}
+
+/** Subcommands and what they are given, among other options. */
+export interface ShownCommandOption {
+  readonly name: string;
+  /** As Discord numbers them. */
+  readonly type: number;
+  readonly options?: readonly ShownCommandOption[];
+  readonly [key: string]: unknown;
 }
 
 export interface ShownGuild {

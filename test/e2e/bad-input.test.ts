@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
-import { type Match, openLobby, seatTwo } from './kit/match.js';
+import { type Match, openLobby, seat } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 
 const TEST_MS = 60_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await openStage({ seed: 'bad-input' });
   ana = await stage.person('Ana');
   ({ id: games } = await ana.channel('games'));
-  match = await seatTwo(stage);
+  match = await seat(stage);
   await stage.store.settled();
 }, TEST_MS);
 afterAll(() => stage.close());

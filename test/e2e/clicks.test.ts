@@ -4,7 +4,8 @@ import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
 import { atOnce } from './kit/at-once.js';
-import { type Match, offers, seatTwo } from './kit/match.js';
+import { offers } from './kit/controls.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { type Choice, choicesOf, type Player } from './kit/player.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 afterAll(() => stage.close());
 beforeEach(async () => {
-  match = await seatTwo(stage);
+  match = await seat(stage);
   await stage.store.settled();
 }, WITHIN_MS);
 
@@ -337,7 +338,7 @@ test('with the tokens of every earlier click dead, buttons and table go on', asy
 });
 
 test('a button of one match never acts on another of the same people', async () => {
-  const other = await seatTwo(stage);
+  const other = await seat(stage);
   const player = await toMove();
   await player.choose(POLICY(player.choices));
   expect(stored()).toBe(1);

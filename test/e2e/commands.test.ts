@@ -3,7 +3,8 @@ import type { Answered, Person } from '../../playground/driver/person.js';
 import { buttonsOf, picturesOf, textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
 import { atOnce } from './kit/at-once.js';
-import { type Match, offers, seatTwo } from './kit/match.js';
+import { offers } from './kit/controls.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { choicesOf } from './kit/player.js';
 import { steadyPolicy } from './kit/policies.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 afterAll(() => stage.close());
 beforeEach(async () => {
-  match = await seatTwo(stage, { host: 'Ben', guest: 'Cleo' });
+  match = await seat(stage, { names: ['Ben', 'Cleo'] });
   host = match.host.person;
   guest = match.guest.person;
   await stage.store.settled();
@@ -132,7 +133,7 @@ describe('/table', () => {
     expect(await status()).toBe('abandoned');
     expect(stage.store.log(match.tableId).at(-1)).toMatchObject({ kind: 'end', by: 'moderator' });
 
-    const second = await seatTwo(stage, { host: 'Dev', guest: 'Eli' });
+    const second = await seat(stage, { names: ['Dev', 'Eli'] });
     const dev = second.host.person;
     const offered = await dev.command('table end', { channel: second.channel });
     expect(privateText(offered)).toBe('Which table?');
@@ -167,7 +168,7 @@ describe('/resign', () => {
   });
 
   test("outside of a thread one chooses among one's matches", async () => {
-    const second = await seatTwo(stage, { host: 'Cleo', guest: 'Ben' });
+    const second = await seat(stage, { names: ['Cleo', 'Ben'] });
     const offered = await guest.command('resign', { channel: match.channel });
     privateText(offered);
     const which = must(offered.message, 'It is answered.');

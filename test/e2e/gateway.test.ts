@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatewayRequest } from '../../playground/driver.js';
 import { must } from '../../src/base/invariant.js';
-import { type Match, seatTwo } from './kit/match.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
@@ -14,7 +14,7 @@ let stage: Stage;
 let match: Match;
 beforeAll(async () => {
   stage = await openStage({ seed: 'gateway' });
-  match = await seatTwo(stage, { options: { target: '21' } });
+  match = await seat(stage, { options: { target: '21' } });
 }, TEST_MS);
 afterAll(() => stage.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NumberedRecord } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
 import { differences, type Mark, markOf, told, toldSince } from './kit/leaks.js';
-import { type Match, matchOf, seatTwo } from './kit/match.js';
+import { type Match, matchOf, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import type { Choice, Player } from './kit/player.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
@@ -30,7 +30,7 @@ let original: Match;
 
 beforeAll(async () => {
   stage = await openStage({ seed: SEED });
-  original = await seatTwo(stage, { options: { target: '21' } });
+  original = await seat(stage, { options: { target: '21' } });
   await playOn(original, { policy, clicks: 2 });
   await stopThere('early in a round', 1);
   await playOn(original, { policy, until: offers(/^put-back-/) });
@@ -81,7 +81,7 @@ async function compare(copies: readonly [Copy, Copy], owner: Owner, clicksMin: n
   expect(clicks).toBeGreaterThanOrEqual(clicksMin);
   await inTurn(copies, ({ match }) => lookAround(match, owner));
 
-  const ownerId = original.players[owner].person.id;
+  const ownerId = ownerOf(original, owner).person.id;
   const [one, two] = await Promise.all([since(copies[0], ownerId), since(copies[1], ownerId)]);
   expect(differences(one, two)).toEqual([]);
   expect(one.sent.length).toBeGreaterThan(3 * clicks);
@@ -89,6 +89,10 @@ async function compare(copies: readonly [Copy, Copy], owner: Owner, clicksMin: n
   // The owner's own panels do differ, in picture, alt text and controls: else nothing could be seen here.
   const [whole, otherWhole] = await Promise.all([since(copies[0]), since(copies[1])]);
   expect(differences(whole, otherWhole).join('\n')).toMatch(/sent/);
+}
+
+function ownerOf({ host, guest }: Match, owner: Owner): Player {
+  return owner === 0 ? host : guest;
 }
 
 async function inTurn(copies: readonly Copy[], work: (copy: Copy) => Promise<void>): Promise<void> {
@@ -104,10 +108,10 @@ async function reopen(folder: string, owner?: Owner): Promise<Copy> {
   const prepare =
     owner === undefined ? undefined : (dataFolder: string) => redeal(dataFolder, original.tableId, owner);
   const copy = await openStage({ seed: `${SEED} again`, from: folder, ...(prepare && { prepare }) });
-  const [host, guest] = [await copy.person('Ana'), await copy.person('Ben')];
+  const people = [await copy.person('Ana'), await copy.person('Ben')];
   await copy.person('Cleo');
   const { tableId, channel, lobby, thread } = original;
-  const match = matchOf(copy, { tableId, channel, lobby, thread, host, guest });
+  const match = matchOf(copy, { tableId, channel, lobby, thread, people });
   return { match, mark: { ...(await markOf(copy)), line: 0 } };
 }
 
@@ -117,7 +121,7 @@ async function playSameClicks(matches: readonly [Match, Match], owner: Owner): P
     const [one, other] = [await whoseTurn(matches[0]), await whoseTurn(matches[1])];
     if (one === undefined || other === undefined) return count;
     expect(one.person.name).toBe(other.person.name);
-    const isOwner = one.person.name === original.players[owner].person.name;
+    const isOwner = one.person.name === ownerOf(original, owner).person.name;
     // Whoever does not own the changed cards is offered the same.
     if (!isOwner) expect(other.choices).toEqual(one.choices);
     const common = one.choices.filter((choice) => isCommon(choice, other) && (isOwner || !draws(choice)));
@@ -149,8 +153,9 @@ function handSizeOf({ stage, tableId }: Match, owner: Owner): number {
 }
 
 /** Everything that anybody may ask to see. */
-async function lookAround({ stage, thread, players }: Match, owner: Owner): Promise<void> {
-  const [mine, theirs] = [players[owner], players[owner === 0 ? 1 : 0]];
+async function lookAround(match: Match, owner: Owner): Promise<void> {
+  const { stage, thread } = match;
+  const [mine, theirs] = [ownerOf(match, owner), ownerOf(match, owner === 0 ? 1 : 0)];
   const watcher = await stage.person('Cleo');
   const live = await mine.liveTable();
   await watcher.click(live, 'Table as text');

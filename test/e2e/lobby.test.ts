@@ -4,7 +4,8 @@ import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
 import { atOnce } from './kit/at-once.js';
-import { type MatchOptions, type OpenLobby, offers, openLobby } from './kit/match.js';
+import { offers } from './kit/controls.js';
+import { type MatchOptions, type OpenLobby, openLobby } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 import { pingsIn, publicMessages } from './kit/story.js';
 
@@ -130,7 +131,7 @@ test('leaving at the instant of the start leaves a match of two or a lobby of on
 
 test('when the host leaves, the next one is the host', async () => {
   // Not by the server's owner, who may always cancel.
-  const lobby = await fullLobby({ host: 'Ben', guest: 'Cleo' });
+  const lobby = await fullLobby({ names: ['Ben', 'Cleo'] });
   expect(await lobby.guest.click(lobby.full, 'Start').then(answerOf)).toContain(
     `${lobby.host.mention} is the host here and decides that.`,
   );
@@ -175,7 +176,7 @@ describe('an invitation', () => {
   test('pings the opponent once, however often the lobby changes', async () => {
     const { id: channel } = await (await stage.person('Ana')).channel('games');
     const before = (await pingsIn(stage, channel)).length;
-    const lobby = await openLobby(stage, { guest: 'Dev' });
+    const lobby = await openLobby(stage, { names: ['Ana', 'Dev'] });
     const pings = async () => (await pingsIn(stage, channel)).slice(before);
     expect(await pings()).toEqual([[lobby.guest.id]]);
     await lobby.guest.click(await standing(lobby), 'Join');

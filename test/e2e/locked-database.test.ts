@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
-import { type Match, seatTwo } from './kit/match.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { type Program, startNode } from './kit/program.js';
@@ -24,7 +24,7 @@ let stage: Stage;
 let match: Match;
 beforeAll(async () => {
   stage = await openStage({ seed: 'locked-database' });
-  match = await seatTwo(stage);
+  match = await seat(stage);
   await stage.store.settled();
 }, TEST_MS);
 afterAll(() => stage.close());

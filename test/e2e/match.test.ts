@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
 import { atOnce } from './kit/at-once.js';
-import { type Match, offers, seatTwo, tableOf } from './kit/match.js';
+import { offers, tableOf } from './kit/controls.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn } from './kit/play.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
@@ -26,7 +27,7 @@ describe('a whole match by clicks', () => {
 
   beforeAll(async () => {
     stage = await openStage({ seed: SEED });
-    match = await seatTwo(stage, { options: { target: '16' } });
+    match = await seat(stage, { options: { target: '16' } });
     const leader = must(
       match.players.find(({ choices }) => choices.length > 0),
       'Somebody leads.',
@@ -147,7 +148,7 @@ describe('a whole match by clicks', () => {
   });
 
   test('Rematch opens one table of the same people in the channel, whoever asks', async () => {
-    const [host, guest] = match.players;
+    const { host, guest } = match;
     const end = must((await publicMessages(stage, match.thread)).at(-1), 'A thread has an end.');
     const both = await atOnce(
       stage,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
-import { openFullLobby, seatTwo } from './kit/match.js';
+import { openFullLobby, seat } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 
 const TEST_MS = 60_000;
@@ -193,7 +193,7 @@ describe('a match is not started', { timeout: TEST_MS }, () => {
 test('inside the thread Send Messages means nothing: the match goes on without it', {
   timeout: TEST_MS,
 }, async () => {
-  const match = await seatTwo(stage);
+  const match = await seat(stage);
   await stage.store.settled();
   await stage.driver.permissions({ guild, channel: games, deny: ['SendMessages', 'CreatePublicThreads'] });
   const mover = match.players.find(({ choices }) => choices.length > 0);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
+import { offers } from './kit/controls.js';
 import { armKill, type KillPoint } from './kit/kill.js';
-import { type Match, offers, openLobby, seatTwo } from './kit/match.js';
+import { type Match, openLobby, seat } from './kit/match.js';
 import { playOn } from './kit/play.js';
 import type { Choice, Player } from './kit/player.js';
 import { steadyPolicy } from './kit/policies.js';
@@ -22,7 +23,7 @@ let referenceMoves: readonly string[];
 
 beforeAll(async () => {
   await withStage(async (stage) => {
-    const match = await seatTwo(stage, { options: OPTIONS });
+    const match = await seat(stage, { options: OPTIONS });
     await playOn(match, { policy: POLICY });
     await stage.store.settled();
     reference = await storyOf(stage, match.thread);
@@ -34,7 +35,7 @@ test(
   'killed at every tenth click, the match goes on to the same end with nothing lost or told twice',
   async () => {
     await withStage(async (stage) => {
-      const match = await seatTwo(stage, { options: OPTIONS });
+      const match = await seat(stage, { options: OPTIONS });
       let kills = 0;
       await playOn(match, {
         policy: POLICY,
@@ -80,7 +81,7 @@ describe('killed when a request of a click arrives', () => {
     'whatever had been sent, the rest is sent once after the restart',
     async () => {
       await withStage(async (stage) => {
-        const match = await seatTwo(stage, { options: OPTIONS });
+        const match = await seat(stage, { options: OPTIONS });
         await stage.store.settled();
         const pending = [...points];
         await playOn(match, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
-import { type Match, seatTwo } from './kit/match.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
@@ -26,7 +26,7 @@ afterAll(() => stage.close());
 /** A match a few moves old, in a channel of its own, everything told. */
 async function running(name: string): Promise<Match> {
   const { id: channel } = await stage.driver.createChannel({ guild, name, type: 0 });
-  const match = await seatTwo(stage, { channel: name });
+  const match = await seat(stage, { channel: name });
   expect(match.channel).toBe(channel);
   await playOn(match, { policy, clicks: 3 });
   await settled(match);

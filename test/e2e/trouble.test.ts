@@ -3,7 +3,7 @@ import { textOf } from '../../playground/driver/reading.js';
 import type { NumberedRecord } from '../../playground/driver/shapes.js';
 import type { FaultRequest } from '../../playground/driver.js';
 import { must } from '../../src/base/invariant.js';
-import { type Match, matchOf, openFullLobby, seatTwo } from './kit/match.js';
+import { type Match, matchOf, openFullLobby, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
@@ -67,7 +67,7 @@ describe('while the thread is brought up to date', { timeout: TEST_MS }, () => {
   ];
 
   test.each(kinds)('%s: nothing is lost, nothing doubled', async (_what, faultOn) => {
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     await stage.store.settled();
     for (const route of [
       `POST /channels/${match.thread}/messages`,
@@ -81,7 +81,7 @@ describe('while the thread is brought up to date', { timeout: TEST_MS }, () => {
   });
 
   test('a lost answer and then a crash: what went out is found again', async () => {
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     await stage.store.settled();
     const route = `POST /channels/${match.thread}/messages`;
     await stage.driver.fault({ kind: 'lost-answer', route });
@@ -108,7 +108,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
   ];
 
   test.each(kinds)('%s: the move counts once and its maker sees it', async (_what, fault) => {
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     await stage.store.settled();
     const mover = must(await whoseTurn(match), 'Somebody is to move.');
     const choice = policy(mover.choices);
@@ -120,7 +120,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
   });
 
   test('Discord takes no answer at all: the move stays, and the table is brought up to date', async () => {
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     await stage.store.settled();
     const mover = must(await whoseTurn(match), 'Somebody is to move.');
     const choice = policy(mover.choices);
@@ -146,7 +146,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
     for (const route of routes) {
       await stage.driver.fault(kind === 'status' ? { kind, status: 500, route } : { kind, route });
     }
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     expect(stage.store.all('SELECT id FROM tables')).toHaveLength(tables + 1);
     await playOn(match, { policy, clicks: 2 });
     await expectOnce(match);
@@ -173,7 +173,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
 test('under Discord’s own rate limits a match goes on, only slower', { timeout: TEST_MS }, async () => {
   await stage.driver.limits({ rateLimits: true });
   try {
-    const match = await seatTwo(stage);
+    const match = await seat(stage);
     await playOn(match, { policy, clicks: 8 });
     await expectOnce(match);
     // The client waits as it is told, rather than earning invalid answers.

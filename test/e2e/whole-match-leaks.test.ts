@@ -4,7 +4,7 @@ import { must } from '../../src/base/invariant.js';
 import type { Card } from '../../src/games/woodland-tricks/cards.js';
 import type { WoodlandTricksState } from '../../src/games/woodland-tricks/state.js';
 import { markOf } from './kit/leaks.js';
-import { type Match, seatTwo } from './kit/match.js';
+import { type Match, seat } from './kit/match.js';
 import { playOn } from './kit/play.js';
 import type { Choice, Player } from './kit/player.js';
 import { steadyPolicy } from './kit/policies.js';
@@ -20,7 +20,7 @@ let stage: Stage;
 let match: Match;
 beforeAll(async () => {
   stage = await openStage({ seed: SEED });
-  match = await seatTwo(stage, { options: { target: '16' } });
+  match = await seat(stage, { options: { target: '16' } });
   await stage.store.settled();
 }, TEST_MS);
 afterAll(() => stage.close());

@@ -1,23 +1,25 @@
 import type { Person } from '../../../playground/driver/person.js';
-import { buttonsOf } from '../../../playground/driver/reading.js';
 import type { ShownMessage } from '../../../playground/driver/shapes.js';
 import type { OptionValues } from '../../../playground/page-api/option-values.js';
 import { must } from '../../../src/base/invariant.js';
+import { offers, tableOf } from './controls.js';
 import { Player } from './player.js';
 import type { Stage } from './stage.js';
 
 export interface MatchOptions {
-  readonly host?: string;
-  readonly guest?: string;
+  /** Who plays: the host, and then the others as they join, which is how they sit. By default Ana and Ben. */
+  readonly names?: readonly [host: string, guest: string, ...others: string[]];
+  /** What `/play` calls it; the first game it offers by default. */
+  readonly game?: string;
   /** Channel of "The Clearing". */
   readonly channel?: string;
-  /** Options of `/play woodland-tricks` beside the opponent. */
+  /** Options of the game beside the invitations. */
   readonly options?: OptionValues;
-  /** Whether the guest is invited by name; so by default. */
+  /** Whether the others are invited by name; so by default. */
   readonly invites?: boolean;
 }
 
-/** A match at its start, both hands open. */
+/** A match at its start, all hands open. */
 export interface Match {
   readonly stage: Stage;
   readonly tableId: string;
@@ -25,75 +27,94 @@ export interface Match {
   /** The message from which the thread was made. */
   readonly lobby: string;
   readonly thread: string;
+  /** By seat. */
+  readonly players: readonly Player[];
+  /** The first of the players. */
   readonly host: Player;
+  /** The second. */
   readonly guest: Player;
-  readonly players: readonly [Player, Player];
 }
 
 export interface OpenLobby {
   readonly tableId: string;
   readonly channel: string;
   readonly message: ShownMessage;
+  /** The host, and who is to join. */
+  readonly people: readonly Person[];
   readonly host: Person;
   readonly guest: Person;
 }
 
-/** The host uses /play; done when the lobby stands in the channel. */
+/** In Discord's list of a command's options. */
+const [SUBCOMMAND, USER] = [1, 6];
+
+/** The first of them uses /play; done when the lobby stands in the channel. */
 export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise<OpenLobby> {
-  const host = await stage.person(about.host ?? 'Ana');
-  const guest = await stage.person(about.guest ?? 'Ben');
+  const people: Person[] = [];
+  for (const name of about.names ?? ['Ana', 'Ben']) people.push(await stage.person(name));
+  const [host, guest] = firstTwo(people);
   const { id: channel } = await host.channel(about.channel ?? 'games');
   const known = new Set((await host.messages(channel)).map(({ id }) => id));
-  const options = { ...about.options, ...(about.invites !== false && { opponent: guest.id }) };
-  await host.command('play woodland-tricks', { channel, options });
+  const { game, invitations } = await offered(host, about.game);
+  const invited = about.invites === false ? [] : people.slice(1);
+  const options = {
+    ...about.options,
+    ...Object.fromEntries(invited.map(({ id }, index) => [must(invitations[index], 'free seat'), id])),
+  };
+  await host.command(`play ${game}`, { channel, options });
   const message = await host.waitForMessage(channel, (one) => !known.has(one.id) && offers(one, 'Join'), {
     what: 'the lobby',
   });
-  return { tableId: tableOf(message), channel, message, host, guest };
+  return { tableId: tableOf(message), channel, message, people, host, guest };
 }
 
-/** The same, and the guest joins; done when the lobby can be started. */
+/** The same, and all join in that order; done when the lobby can be started. */
 export async function openFullLobby(stage: Stage, about: MatchOptions = {}): Promise<OpenLobby> {
   const lobby = await openLobby(stage, about);
-  const { channel, host, guest } = lobby;
-  await guest.click(lobby.message, 'Join');
+  const { channel, people, host } = lobby;
+  for (const guest of people.slice(1)) await guest.click(lobby.message, 'Join');
   const isFull = (one: ShownMessage) => one.id === lobby.message.id && offers(one, 'Start');
-  const message = await host.waitForMessage(channel, isFull, { what: 'the lobby with both in it' });
+  const message = await host.waitForMessage(channel, isFull, { what: 'the lobby with all in it' });
   return { ...lobby, message };
 }
 
-/** Opens a table, seats both, starts it and opens both hands. */
-export async function seatTwo(stage: Stage, about: MatchOptions = {}): Promise<Match> {
-  const { tableId, channel, message, host, guest } = await openFullLobby(stage, about);
+/** Opens a table, seats all, starts it and opens every hand. */
+export async function seat(stage: Stage, about: MatchOptions = {}): Promise<Match> {
+  const { tableId, channel, message, people, host } = await openFullLobby(stage, about);
   await host.click(message, 'Start');
   // A thread made from a message has the id of that message.
-  const match = matchOf(stage, { tableId, channel, lobby: message.id, thread: message.id, host, guest });
+  const match = matchOf(stage, { tableId, channel, lobby: message.id, thread: message.id, people });
   for (const player of match.players) await player.openHand();
   return match;
 }
 
-/** A match that is running already. */
+/** A match that is running already; nobody's hand is open yet. */
 export function matchOf(
   stage: Stage,
-  about: Pick<Match, 'tableId' | 'channel' | 'lobby' | 'thread'> & {
-    readonly host: Person;
-    readonly guest: Person;
-  },
+  about: Pick<Match, 'tableId' | 'channel' | 'lobby' | 'thread'> & { readonly people: readonly Person[] },
 ): Match {
-  const host = new Player(about.host, about.thread);
-  const guest = new Player(about.guest, about.thread);
-  return { ...about, stage, host, guest, players: [host, guest] };
+  const { people, ...place } = about;
+  const players = people.map((person) => new Player(person, about.thread));
+  const [host, guest] = firstTwo(players);
+  return { ...place, stage, players, host, guest };
 }
 
-/** The table that a message's buttons name. */
-export function tableOf(message: ShownMessage): string {
-  const ids = buttonsOf(message).map((button) =>
-    /^(?:join|hand|rematch)\.([a-z0-9]+)/.exec(button.custom_id ?? ''),
+/** A game as `/play` offers it to this person, and its options that invite somebody. */
+async function offered(
+  person: Person,
+  name: string | undefined,
+): Promise<{ readonly game: string; readonly invitations: readonly string[] }> {
+  const { commands } = await person.guild('The Clearing');
+  const { options = [] } = must(
+    commands.find((command) => command.name === 'play'),
+    '/play is known.',
   );
-  return must(ids.find((found) => found !== null)?.[1], 'The message has buttons of a table.');
+  const games = options.filter(({ type }) => type === SUBCOMMAND);
+  const game = must(name === undefined ? games[0] : games.find((one) => one.name === name), 'It is offered.');
+  const invitations = (game.options ?? []).filter(({ type }) => type === USER);
+  return { game: game.name, invitations: invitations.map((option) => option.name) };
 }
 
-/** Whether a message has that button, and it can be pressed. */
-export function offers(message: ShownMessage, label: string): boolean {
-  return buttonsOf(message).some((button) => button.label === label && button.disabled !== true);
+function firstTwo<One>(all: readonly One[]): readonly [One, One] {
+  return [must(all[0], 'Somebody hosts.'), must(all[1], 'Somebody joins.')];
 }

@@ -4,6 +4,8 @@ import type { Policy } from './policies.js';
 
 export interface Play {
   readonly policy: Policy;
+  /** Which of those who may choose something does; by default the first for whom the match waits. */
+  readonly who?: (players: readonly Player[]) => Player;
   /** Stops after so many choices; by default plays to the end. */
   readonly clicks?: number;
   /** Stops before a choice is made, as soon as this is true. */
@@ -13,17 +15,17 @@ export interface Play {
 }
 
 /** A match does not take longer, whatever is played. */
-const CLICKS_MAX = 2_000;
+const CLICKS_MAX = 4_000;
 
 /** Plays on by clicks, reading only what each player sees; answers how many were made. */
 export async function playOn(
   match: Match,
-  { policy, clicks = CLICKS_MAX, until, click }: Play,
+  { policy, who, clicks = CLICKS_MAX, until, click }: Play,
 ): Promise<number> {
   for (let count = 0; count < clicks; count += 1) {
-    const player = await whoseTurn(match);
+    const player = await whoseTurn(match, who);
     if (player === undefined || until?.(player) === true) return count;
-    const choice = policy(player.choices);
+    const choice = policy(await player.lookThrough());
     if (click === undefined) await player.choose(choice);
     else await click(player, choice, count);
   }
@@ -31,19 +33,24 @@ export async function playOn(
   return clicks;
 }
 
-/** Who may choose now; nobody once the match is over. */
-export async function whoseTurn({ players }: Match): Promise<Player | undefined> {
-  const chooser = (): Player | undefined => players.find(({ choices }) => choices.length > 0);
-  const sitting = chooser();
-  if (sitting !== undefined || players.some(seesTheEnd)) return sitting;
-  for (const player of players) {
-    await player.lookAgain();
-    const found = chooser();
-    if (found !== undefined || seesTheEnd(player)) return found;
-  }
-  throw new Error(`Nobody is to move. ${players.map(({ panelText }) => panelText).join(' | ')}`);
+/**
+ * Who chooses next; nobody once the match is over. Whoever the match waits for looks at their panel, as after a
+ * ping, and must be offered something there. With `who`, somebody may be picked who only may choose.
+ */
+export async function whoseTurn(match: Match, who?: Play['who']): Promise<Player | undefined> {
+  const awaited = await awaitedPlayers(match);
+  const [first] = awaited;
+  if (first === undefined) return undefined;
+  return who === undefined ? first : who(match.players.filter(({ choices }) => choices.length > 0));
 }
 
-function seesTheEnd({ panelText }: Player): boolean {
-  return panelText.includes('This match is over.');
+async function awaitedPlayers({ stage, tableId, players }: Match): Promise<readonly Player[]> {
+  const seats = stage.store.awaitedSeats(tableId);
+  const awaited = players.filter((_, index) => seats.includes(index));
+  for (const player of awaited) {
+    if (player.choices.length === 0) await player.lookAgain();
+    if (player.choices.length > 0) continue;
+    throw new Error(`${player.person.name} is awaited and offered nothing. ${player.panelText}`);
+  }
+  return awaited;
 }

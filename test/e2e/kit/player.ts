@@ -2,6 +2,7 @@ import type { Answered, Person } from '../../../playground/driver/person.js';
 import { buttonsOf, menusOf, textOf } from '../../../playground/driver/reading.js';
 import type { ShownMessage } from '../../../playground/driver/shapes.js';
 import { must } from '../../../src/base/invariant.js';
+import { offers } from './controls.js';
 
 /** Something that a panel lets its owner choose. */
 export interface Choice {
@@ -14,6 +15,8 @@ export interface Choice {
   readonly isMenu: boolean;
 }
 
+/** The buttons that turn the pages of a panel whose choices do not fit one message. */
+const [LATER, EARLIER] = ['More ▶', '◀ Back'];
 const MOVE = /^move\.[a-z0-9]+\.[pt]\.\d+\.(.+)$/;
 const PICK = /^pick\./;
 
@@ -36,8 +39,25 @@ export class Player {
     return textOf(this.panel);
   }
 
+  /** What the page of the panel that is open offers. */
   get choices(): readonly Choice[] {
     return this.#panel === undefined ? [] : choicesOf(this.#panel);
+  }
+
+  /** Everything this person sees in the thread, oldest first. */
+  messages(): Promise<readonly ShownMessage[]> {
+    return this.person.allMessages(this.thread);
+  }
+
+  /** What all pages of the panel offer; the last one is open then. */
+  async lookThrough(): Promise<readonly Choice[]> {
+    while (offers(this.panel, EARLIER)) await this.press(EARLIER);
+    const found = [...this.choices];
+    while (offers(this.panel, LATER)) {
+      await this.press(LATER);
+      found.push(...this.choices);
+    }
+    return found;
   }
 
   /** The live table, the last message of the thread that offers one's hand. */
@@ -63,16 +83,13 @@ export class Player {
 
   /** The open panel as it stands now, without pressing anything. */
   async reread(): Promise<ShownMessage> {
-    const messages = await this.person.messages(this.thread);
-    this.#panel = must(
-      messages.find(({ id }) => id === this.panel.id),
-      'A panel stays where it is.',
-    );
+    this.#panel = must(await this.person.message(this.thread, this.panel.id), 'A panel stays where it is.');
     return this.#panel;
   }
 
-  /** Makes a choice, and keeps the panel that comes of it. */
+  /** Makes a choice, turning back to the page it stands on, and keeps the panel that comes of it. */
   async choose(choice: Choice): Promise<Answered> {
+    while (!this.#shows(choice) && offers(this.panel, EARLIER)) await this.press(EARLIER);
     const answered = choice.isMenu
       ? await this.person.select(this.panel, [choice.move], { customId: choice.customId })
       : await this.person.click(this.panel, { customId: choice.customId });
@@ -82,6 +99,10 @@ export class Player {
   /** Presses another button of the panel, and keeps the panel that comes of it. */
   async press(label: string): Promise<Answered> {
     return this.#redrawnBy(await this.person.click(this.panel, label));
+  }
+
+  #shows({ customId, move }: Choice): boolean {
+    return this.choices.some((shown) => shown.customId === customId && shown.move === move);
   }
 
   // A slow answer is acknowledged first, and the panel redrawn later.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../../src/base/invariant.js';
+import type { Play } from './play.js';
 import type { Choice } from './player.js';
 
 /** Picks one of at least one choices, from what the player sees. */
@@ -7,14 +8,24 @@ export type Policy = (choices: readonly Choice[]) => Choice;
 
 /**
  * As good as random, and the same again for the same choices: a player who has to open the hand anew after a crash
- * chooses what they would have chosen.
+ * chooses what they would have chosen. For the same reason it would go back and forth for ever, so it never goes back.
  */
 export function steadyPolicy(seed: string): Policy {
   return (choices) => {
-    const labels = choices.map(({ move }) => move).join(' ');
-    const digest = createHash('sha256').update(`${seed}/${labels}`).digest();
-    return must(choices[digest.readUInt32BE(0) % choices.length], 'Somebody to move has a choice.');
+    const onward = choices.filter(({ label }) => label !== BACK);
+    const moves = onward.map(({ move }) => move).join(' ');
+    return picked(onward, numberOf(`${seed}/${moves}`));
   };
+}
+
+/** Plays any game to its end at random, by anything that anybody may choose. Every draw is another one. */
+export function atRandom(seed: string): Pick<Play, 'policy' | 'who'> {
+  let draws = 0;
+  const draw = <Item>(items: readonly Item[]): Item => {
+    draws += 1;
+    return picked(items, numberOf(`${seed}/${draws}`));
+  };
+  return { policy: draw, who: draw };
 }
 
 /** The first choice that is wanted, in order of the wishes; else what the other policy picks. */
@@ -26,4 +37,15 @@ export function wishing(wishes: readonly RegExp[], otherwise: Policy): Policy {
     }
     return otherwise(choices);
   };
+}
+
+/** The button of a game that undoes the choice before. */
+const BACK = 'Back';
+
+function picked<Item>(items: readonly Item[], number: number): Item {
+  return must(items[number % items.length], 'Somebody to move has a choice.');
+}
+
+function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0);
 }

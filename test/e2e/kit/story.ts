@@ -10,24 +10,13 @@ export interface Told {
   readonly buttons: readonly string[];
 }
 
-const PAGE = 100;
 /** Somebody who plays at no table, and so sees of it what everybody sees. */
 const ONLOOKER = 'Hana';
 
 /** Every message of a channel that everybody sees, oldest first. */
 export async function publicMessages(stage: Stage, channel: string): Promise<readonly ShownMessage[]> {
-  const { id: user } = await stage.person(ONLOOKER);
-  const pages: ShownMessage[] = [];
-  for (;;) {
-    const before = pages[0]?.id;
-    const query = { user, channel, limit: PAGE, ...(before !== undefined && { before }) };
-    const { messages } = await stage.driver.http.get<{ readonly messages: readonly ShownMessage[] }>(
-      '/page/messages',
-      query,
-    );
-    pages.unshift(...messages);
-    if (messages.length < PAGE) return pages.filter(({ page }) => !page.ephemeral);
-  }
+  const onlooker = await stage.person(ONLOOKER);
+  return (await onlooker.allMessages(channel)).filter(({ page }) => !page.ephemeral);
 }
 
 /** What a thread tells, the bot's own messages from first to last. */

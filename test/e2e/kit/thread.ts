@@ -8,8 +8,8 @@ const TRICK = /^\*\*Round (\d+), trick \d+\*\* · (?!trump card)/;
 const LIVE = /Round (\d+), trick (\d+)/;
 
 /** Every trick of a running match is told once, and the one live table stands last. All must be told already. */
-export async function expectWholeThread({ host, thread }: Match): Promise<void> {
-  const messages = (await host.person.messages(thread)).filter(({ page }) => !page.ephemeral);
+export async function expectWholeThread({ host }: Match): Promise<void> {
+  const messages = (await host.messages()).filter(({ page }) => !page.ephemeral);
   const stories = messages.map(textOf).filter((text) => TRICK.test(text));
   expect(new Set(stories).size).toBe(stories.length);
 
