@@ -1,3 +1,4 @@
+import { BEFORE_THE_BIRDS_WORDS } from './en/before-the-birds.js';
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
 import { TABLE_WORDS } from './en/table.js';
@@ -11,6 +12,7 @@ export const ENGLISH = {
   ...GAME_WORDS,
   ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,
+  ...BEFORE_THE_BIRDS_WORDS,
 } as const;
 
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;

@@ -16,4 +16,12 @@ export const GAME_WORDS = {
     'Whether Lifer birds add to the strength of their suit (yes unless you say otherwise)',
   'game.trickadee.option.lifer-counts.yes': 'Yes, they count like all others of their suit',
   'game.trickadee.option.lifer-counts.no': 'No, they only come first themselves',
+
+  'game.before-the-birds.about':
+    'Secret bids for acorns that grow into trees: short and of few colours is best (3–7 players)',
+  'game.before-the-birds.option.deck': 'Which acorns to play with (all unless you say otherwise)',
+  'game.before-the-birds.option.deck.full': 'All 70 acorns',
+  'game.before-the-birds.option.deck.trimmed': 'The lowest ten for each player, so every card is in play',
+  'game.before-the-birds.option.limit':
+    'Play games until somebody has more points than this (25 is a good evening; else one game)',
 } as const;

@@ -1,0 +1,49 @@
+import { unreachable } from '../../base/invariant.js';
+import type {
+  BeforeTheBirdsDecisionKind,
+  BeforeTheBirdsMove,
+  IllegalBeforeTheBirdsMove,
+  RoundOfGame,
+} from '../../games/before-the-birds/moves.js';
+import type { Decision } from '../../games/game-types.js';
+import type { Words } from '../../words/words.js';
+import { writtenCard } from './card-words.js';
+
+/** What is wrong with a move, and what to do instead. */
+export function explainIllegal(illegal: IllegalBeforeTheBirdsMove, words: Words): string {
+  switch (illegal.reason) {
+    case 'match-over':
+      return words.text('before-the-birds.illegal.match-over');
+    case 'no-bid-yet':
+      return explainNoBid(illegal.opened, words);
+    case 'bid-already':
+    case 'same-bid':
+      return words.text(`before-the-birds.illegal.${illegal.reason}`, {
+        bid: writtenCard(illegal.bid, words),
+      });
+    case 'card-not-held':
+      return words.text('before-the-birds.illegal.card-not-held', {
+        card: writtenCard(illegal.card, words),
+      });
+    default:
+      return unreachable(illegal);
+  }
+}
+
+/** To stand after a name: "still to bid". */
+export function askedOf({ kind }: Decision, words: Words): string {
+  // The rules of this game make no decision of any other kind.
+  return words.plain(`before-the-birds.asked.${kind as BeforeTheBirdsDecisionKind}`);
+}
+
+/** What the viewer's own move did; the panel's sentence says which card it was, and what came of it. */
+export function whatMoveDid({ kind }: BeforeTheBirdsMove, words: Words): string {
+  return words.text(`before-the-birds.did.${kind}`);
+}
+
+function explainNoBid(opened: RoundOfGame | null, words: Words): string {
+  if (opened === null) return words.text('before-the-birds.illegal.no-bid-yet');
+  return words.text('before-the-birds.illegal.opened', {
+    round: words.plain('before-the-birds.round', { round: opened.round }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { BeforeTheBirdsPublicEvent } from '../../games/before-the-birds/events.js';
+import type { BeforeTheBirdsMove, IllegalBeforeTheBirdsMove } from '../../games/before-the-birds/moves.js';
+import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
+import type { Audience, Face, Panel } from '../face.js';
+import { tableAsText } from './as-text.js';
+import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { panelControls } from './panel-controls.js';
+import { panelSentence } from './panel-words.js';
+import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes, treesScenes } from './scenes.js';
+import type { BeforeTheBirdsSituation } from './situation.js';
+
+/** What people see of Before The Birds. */
+export const beforeTheBirdsFace: Face<
+  BeforeTheBirdsView,
+  BeforeTheBirdsMove,
+  BeforeTheBirdsPreviews,
+  BeforeTheBirdsPublicEvent,
+  IllegalBeforeTheBirdsMove
+> = {
+  gameId: 'before-the-birds',
+  lobby: lobbyLines,
+  live: liveScene,
+  story: storyScenes,
+  panel: panelOf,
+  asText: tableAsText,
+  asked: askedOf,
+  did: whatMoveDid,
+  explain: explainIllegal,
+  end: endScene,
+  sights: [
+    { id: 'trees', label: (words) => words.plain('before-the-birds.sight.trees'), scenes: treesScenes },
+  ],
+  rules: rulesScenes,
+};
+
+function panelOf(situation: BeforeTheBirdsSituation, audience: Audience): Panel {
+  const { viewer } = situation;
+  if (viewer === 'spectator') return { pictures: [], sentence: '', controls: [] };
+  return {
+    pictures: [],
+    sentence: panelSentence(situation, viewer, audience),
+    controls: panelControls(situation, audience.words),
+  };
+}

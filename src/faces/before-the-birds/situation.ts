@@ -1,0 +1,28 @@
+import type { BeforeTheBirdsMove } from '../../games/before-the-birds/moves.js';
+import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
+import { atSeat, type BySeat, type Seat, type Situation, seatsOf } from '../../games/game-types.js';
+
+export type BeforeTheBirdsSituation = Situation<
+  BeforeTheBirdsView,
+  BeforeTheBirdsMove,
+  BeforeTheBirdsPreviews
+>;
+
+/** As many as a hand has cards in the beginning. */
+export const ROUNDS_IN_GAME = 9;
+
+/** A mark for each seat where there is no room for names. */
+export const SEAT_MARKS: BySeat<string> = ['①', '②', '③', '④', '⑤', '⑥', '⑦'];
+
+export function seatsAt({ handSizes }: Pick<BeforeTheBirdsView, 'handSizes'>): readonly Seat[] {
+  return seatsOf(handSizes.length);
+}
+
+export function isOver({ phase }: Pick<BeforeTheBirdsView, 'phase'>): boolean {
+  return phase === 'finished';
+}
+
+/** The seats whose bids are missing. */
+export function missingSeats(view: BeforeTheBirdsView): readonly Seat[] {
+  return isOver(view) ? [] : seatsAt(view).filter((seat) => !atSeat(view.hasBid, seat));
+}
