@@ -3,13 +3,34 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
 import type { Notice, NoticeTable } from '../tables/notice.js';
+import type { Pace } from '../tables/pace.js';
 import type { PostPart } from '../tables/ports.js';
+import type { Settings } from '../tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Maker, Playing, Table } from '../tables/table.js';
+import type { Timer } from '../tables/timers.js';
 
 /** What a table of each status has beside its columns and its people. */
 export type TableDetail =
   | Pick<Lobby, 'status' | 'invited'>
-  | Pick<Playing, 'status' | 'startedAt' | 'startedStep' | 'due' | 'told'>
+  // The clocks are here while they stand still, and timers while they run.
+  | Pick<
+      Playing,
+      | 'status'
+      | 'startedAt'
+      | 'startedStep'
+      | 'due'
+      | 'told'
+      | 'toldNext'
+      | 'clocks'
+      | 'putDown'
+      | 'banks'
+      | 'missed'
+      | 'away'
+      | 'resigned'
+      | 'paused'
+      | 'unreachable'
+      | 'proposals'
+    >
   | Pick<Finished, 'status' | 'startedAt' | 'startedStep' | 'outcome' | 'resigned' | 'finishedAt'>
   | Pick<Abandoned, 'status' | 'scores' | 'endedAt'>;
 
@@ -22,6 +43,7 @@ export const tables = sqliteTable(
     gameId: text('game_id').notNull(),
     rulesVersion: integer('rules_version').notNull(),
     options: text({ mode: 'json' }).$type<Table['options']>().notNull(),
+    pace: text().$type<Pace>().notNull().default('relaxed'),
     guildId: text('guild_id').$type<GuildId>().notNull(),
     channelId: text('channel_id').$type<ChannelId>().notNull(),
     threadId: text('thread_id').$type<ChannelId>(),
@@ -110,3 +132,33 @@ export const posts = sqliteTable(
   },
   (post) => [primaryKey({ columns: [post.tableId, post.step, post.part, post.ordinal] })],
 );
+
+/** What is to happen by itself. Written with its table, found by when it is due. */
+export const timers = sqliteTable(
+  'timers',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    kind: text().$type<Timer['kind']>().notNull(),
+    seat: integer().$type<NonNullable<Timer['seat']>>(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (timer) => [
+    uniqueIndex('timers_table').on(timer.tableId, timer.kind, timer.seat),
+    index('timers_due').on(timer.at),
+  ],
+);
+
+/** One row: when the bot was last there. */
+export const beats = sqliteTable('beats', {
+  id: integer().primaryKey(),
+  at: integer().$type<Instant>().notNull(),
+});
+
+/** Whoever has no row has the defaults, and so has whatever a row does not hold. */
+export const settings = sqliteTable('settings', {
+  userId: text('user_id').$type<UserId>().primaryKey(),
+  body: text({ mode: 'json' }).$type<Partial<Settings>>().notNull(),
+});

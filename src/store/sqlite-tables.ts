@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { GuildId, TableId } from '../tables/ids.js';
-import { type Notice, noticeTable } from '../tables/notice.js';
+import { type Notice, noticeTable, type StepNotice } from '../tables/notice.js';
 import type { Commit, TableStore } from '../tables/ports.js';
+import { SETTINGS_DEFAULT, type Settings } from '../tables/settings.js';
 import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
+import { type Timer, timersOf } from '../tables/timers.js';
 import type { Database, Queries } from './database.js';
-import { log, notices, people, tables } from './schema.js';
+import { log, notices, people, settings, tables, timers } from './schema.js';
 import { logOfRow, peopleAt, rowOfLog, rowOfTable, tableOfRow } from './table-rows.js';
 
 export function sqliteTables(database: Database): TableStore {
@@ -20,7 +22,7 @@ export function sqliteTables(database: Database): TableStore {
     findWithLog: (tableId) =>
       database.read((queries) => {
         const table = findTable(queries, tableId);
-        return table && { table, log: logOf(queries, tableId) };
+        return table && { table, log: logOf(queries, tableId), settings: settingsAt(queries, table) };
       }),
 
     findRematch: (tableId) =>
@@ -64,8 +66,25 @@ function withPeople(queries: Queries, rows: readonly (typeof tables.$inferSelect
       .where(eq(people.tableId, row.id))
       .orderBy(asc(people.position))
       .all();
-    return tableOfRow(row, seated);
+    return tableOfRow(row, { people: seated, timers: timersAt(queries, row.id) });
   });
+}
+
+function timersAt(queries: Queries, tableId: TableId): readonly Timer[] {
+  return queries
+    .select({ kind: timers.kind, seat: timers.seat, at: timers.at })
+    .from(timers)
+    .where(eq(timers.tableId, tableId))
+    .all();
+}
+
+function settingsAt(queries: Queries, table: Table): readonly Settings[] {
+  const userIds = peopleAt(table).map(({ userId }) => userId);
+  const rows = queries.select().from(settings).where(inArray(settings.userId, userIds)).all();
+  return userIds.map((userId) => ({
+    ...SETTINGS_DEFAULT,
+    ...rows.find((row) => row.userId === userId)?.body,
+  }));
 }
 
 function logOf(queries: Queries, tableId: TableId): readonly LogRow[] {
@@ -83,7 +102,12 @@ function openLobby(queries: Queries, lobby: Lobby, told: readonly Notice[]): 'op
   const inserted = queries.insert(tables).values(rowOfTable(lobby)).onConflictDoNothing().run();
   if (inserted.changes === 0) return 'taken';
   insertPeople(queries, lobby);
-  insertNotices(queries, lobby, told);
+  insertTimers(queries, lobby);
+  insertNotices(
+    queries,
+    lobby,
+    told.map((notice) => ({ step: lobby.step, notice })),
+  );
   return 'opened';
 }
 
@@ -106,6 +130,8 @@ function commitStep(
       .insert(log)
       .values(rows.map((row) => rowOfLog(table.id, row)))
       .run();
+  queries.delete(timers).where(eq(timers.tableId, table.id)).run();
+  insertTimers(queries, table);
   insertNotices(queries, table, told);
   return 'committed';
 }
@@ -115,9 +141,18 @@ function insertPeople(queries: Queries, table: Table): void {
   if (rows.length > 0) queries.insert(people).values(rows).run();
 }
 
-function insertNotices(queries: Queries, table: Table, told: readonly Notice[]): void {
-  const { id: tableId, step } = table;
-  const rows = told.map((notice) => ({ tableId, step, body: { table: noticeTable(table), notice } }));
+function insertTimers(queries: Queries, table: Table): void {
+  const rows = timersOf(table).map((timer) => ({ tableId: table.id, ...timer }));
+  if (rows.length > 0) queries.insert(timers).values(rows).run();
+}
+
+function insertNotices(queries: Queries, table: Table, told: readonly StepNotice[]): void {
+  const { id: tableId } = table;
+  const rows = told.map(({ step, notice }) => ({
+    tableId,
+    step,
+    body: { table: noticeTable(table), notice },
+  }));
   if (rows.length > 0) queries.insert(notices).values(rows).run();
 }
 

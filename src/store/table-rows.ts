@@ -1,12 +1,14 @@
 import { must, unreachable } from '../base/invariant.js';
+import { standsStill } from '../tables/standstill.js';
 import type { Dealt, LogRow, Person, Table, TableBase } from '../tables/table.js';
+import { clocksOf, lobbyTimesOf, type Timer } from '../tables/timers.js';
 import type { log, TableDetail, tables } from './schema.js';
 
 type TableRow = typeof tables.$inferSelect;
 type StoredLogRow = typeof log.$inferSelect;
 
 export function rowOfTable(table: Table): TableRow {
-  const { id, status, step, gameId, rulesVersion, options, place, host, openedAt, rematchOf } = table;
+  const { id, status, step, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf } = table;
   return {
     id,
     status,
@@ -14,6 +16,7 @@ export function rowOfTable(table: Table): TableRow {
     gameId,
     rulesVersion,
     options,
+    pace,
     guildId: place.guildId,
     channelId: place.channelId,
     threadId: status === 'lobby' ? null : table.threadId,
@@ -30,14 +33,27 @@ export function peopleAt(table: Table): readonly Person[] {
   return table.status === 'lobby' ? table.people : table.seats;
 }
 
-export function tableOfRow(row: TableRow, people: readonly Person[]): Table {
+/** What of a table is kept in rows of other tables. */
+export interface Beside {
+  readonly people: readonly Person[];
+  readonly timers: readonly Timer[];
+}
+
+export function tableOfRow(row: TableRow, { people, timers }: Beside): Table {
   const { detail } = row;
   switch (detail.status) {
     case 'lobby':
-      return { ...baseOf(row), status: 'lobby', people, invited: detail.invited };
+      return {
+        ...baseOf(row),
+        status: 'lobby',
+        people,
+        invited: detail.invited,
+        ...must(lobbyTimesOf(timers), `Lobby ${row.id} would never close.`),
+      };
     case 'playing': {
-      const { status, startedAt, startedStep, due, told } = detail;
-      return { ...dealtOf(row, people, { startedAt, startedStep }), status, due, told };
+      const { startedAt, startedStep, ...playing } = detail;
+      const clocks = standsStill(detail) ? detail.clocks : clocksOf(timers);
+      return { ...dealtOf(row, people, { startedAt, startedStep }), ...playing, clocks };
     }
     case 'finished': {
       const { status, startedAt, startedStep, outcome, resigned, finishedAt } = detail;
@@ -58,8 +74,11 @@ function detailOf(table: Table): TableDetail {
     case 'lobby':
       return { status: table.status, invited: table.invited };
     case 'playing': {
-      const { status, startedAt, startedStep, due, told } = table;
-      return { status, startedAt, startedStep, due, told };
+      const { status, startedAt, startedStep, due, told, toldNext, putDown, banks, missed } = table;
+      const { away, resigned, paused, unreachable, proposals } = table;
+      const clocks = standsStill(table) ? table.clocks : [];
+      const asked = { due, told, toldNext, clocks, putDown, banks, missed };
+      return { status, startedAt, startedStep, ...asked, away, resigned, paused, unreachable, proposals };
     }
     case 'finished': {
       const { status, startedAt, startedStep, outcome, resigned, finishedAt } = table;
@@ -75,9 +94,10 @@ function detailOf(table: Table): TableDetail {
 }
 
 function baseOf(row: TableRow): TableBase {
-  const { id, gameId, rulesVersion, options, guildId, channelId, host, step, openedAt, rematchOf } = row;
+  const { id, gameId, rulesVersion, options, pace, guildId, channelId, host, step, openedAt, rematchOf } =
+    row;
   const place = { guildId, channelId };
-  return { id, gameId, rulesVersion, options, place, host, step, openedAt, rematchOf };
+  return { id, gameId, rulesVersion, options, pace, place, host, step, openedAt, rematchOf };
 }
 
 function dealtOf(

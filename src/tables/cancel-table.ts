@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../base/result.js';
 import { changeTable } from './change.js';
 import type { TableDeps } from './deps.js';
 import type { TableId, UserId } from './ids.js';
-import { cancelledLobby } from './lobby-change.js';
+import { closedLobby } from './lobby-change.js';
 import type { Busy, NoSuchTable, NotALobby } from './refusals.js';
 import type { AbandonedSummary } from './summary.js';
 
@@ -29,6 +29,6 @@ export function cancelTable(
   return changeTable<AbandonedSummary, CancelTableRefusal>(deps, tableId, ({ table }) => {
     if (table.status !== 'lobby') return err({ reason: 'not-a-lobby', status: table.status });
     if (table.host !== userId && !isModerator) return err({ reason: 'not-host', host: table.host });
-    return ok(cancelledLobby(table, now));
+    return ok(closedLobby(table, { why: 'cancelled', now }));
   });
 }

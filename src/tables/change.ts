@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../base/result.js';
 import type { TableDeps } from './deps.js';
 import type { TableId } from './ids.js';
-import type { Notice } from './notice.js';
+import type { StepNotice } from './notice.js';
 import type { TableStore } from './ports.js';
 import { type KeyedQueue, newKeyedQueue } from './queue.js';
 import type { Busy, NoSuchTable } from './refusals.js';
@@ -9,10 +9,10 @@ import type { LoggedTable, LogRow, Table } from './table.js';
 
 /** What a use case decided: the table as it is to be, and what the caller learns. */
 export interface Decided<Value> {
-  /** With `step` one higher than it was. */
+  /** With a higher `step`: one for each thing that happened. */
   readonly table: Table;
   readonly log: readonly LogRow[];
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StepNotice[];
   readonly value: Value;
 }
 

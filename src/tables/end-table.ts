@@ -39,7 +39,7 @@ function ended(
   playing: Playing,
   { userId, now }: { readonly userId: UserId; readonly now: Instant },
 ): Decided<AbandonedSummary> {
-  const { id, gameId, rulesVersion, options, place, host, openedAt, rematchOf } = playing;
+  const { id, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf } = playing;
   const { seats, threadId, seed, state } = playing;
   const game = gameAt(deps, playing);
   const scores = game?.scores(state) ?? null;
@@ -51,6 +51,7 @@ function ended(
     gameId,
     rulesVersion,
     options,
+    pace,
     place,
     host,
     step,
@@ -64,8 +65,7 @@ function ended(
   };
   const by = host === userId ? 'player' : 'moderator';
   const row: LogRow = { kind: 'end', step, by, userId, at: now };
-  const notices: readonly Notice[] = [
-    { kind: 'ended', threadId, seats, situation, by: userId, scores, seed },
-  ];
-  return { table, log: [row], notices, value: summaryOf(table) };
+  const why = by === 'player' ? 'host' : 'moderator';
+  const notice: Notice = { kind: 'ended', threadId, seats, situation, why, by: userId, scores, seed };
+  return { table, log: [row], notices: [{ step, notice }], value: summaryOf(table) };
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../base/result.js';
 import { changeTable, type Decided } from './change.js';
 import type { TableDeps } from './deps.js';
 import type { TableId, UserId } from './ids.js';
-import { cancelledLobby, changedLobby } from './lobby-change.js';
+import { changedLobby, closedLobby } from './lobby-change.js';
 import type { Busy, NoSuchTable, NotALobby, NotSeated } from './refusals.js';
 import type { AbandonedSummary } from './summary.js';
 import type { Lobby } from './table.js';
@@ -35,7 +35,7 @@ function withoutPerson(lobby: Lobby, userId: UserId, now: Instant): Decided<Lobb
   const people = lobby.people.filter((person) => person.userId !== userId);
   const first = people[0];
   // The closed lobby still says whose it was.
-  if (first === undefined) return cancelledLobby(lobby, now);
+  if (first === undefined) return closedLobby(lobby, { why: 'cancelled', now });
   const host = lobby.host === userId ? first.userId : lobby.host;
   return changedLobby(lobby, { people, host });
 }

@@ -79,7 +79,7 @@ export function seatOf(table: Playing | Finished, userId: UserId | 'spectator'):
 
 function lookAtMatch(
   deps: TableDeps,
-  { table, log }: LoggedTable & { readonly table: Playing | Finished },
+  { table, log }: { readonly table: Playing | Finished; readonly log: LoggedTable['log'] },
   viewer: UserId | 'spectator',
 ): Result<PlayingLook | FinishedLook, OtherRules> {
   const game = gameAt(deps, table);

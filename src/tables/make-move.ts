@@ -45,7 +45,7 @@ export function makeMove(deps: TableDeps, request: MakeMove): Promise<Result<Tab
     const found = findSeated(deps, loaded, userId);
     if (!found.ok) return found;
     const seated = found.value;
-    const { table, log, game, seat } = seated;
+    const { table, game, seat } = seated;
 
     const looked = lookAt(deps, loaded, userId);
     if (!looked.ok) return looked;
@@ -66,7 +66,8 @@ export function makeMove(deps: TableDeps, request: MakeMove): Promise<Result<Tab
       move,
       final: hosted.final,
     };
-    return decidedMatch(deps, userId, { ...afterMove(seated, { seat, hosted, now }), log, row });
+    const after = afterMove(seated, { seat, by: 'player', hosted, now });
+    return decidedMatch(deps, userId, { ...after, before: loaded, rows: [row] });
   });
 }
 

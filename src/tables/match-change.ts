@@ -7,9 +7,10 @@ import { gameAt, type TableDeps } from './deps.js';
 import { type Acted, askedBy, dueAfter, isSilent, toldAfter } from './due.js';
 import type { UserId } from './ids.js';
 import { lookAt, seatOf, type TableLook } from './look-at-table.js';
-import type { Notice } from './notice.js';
+import type { Notice, StepNotice } from './notice.js';
 import type { NotPlaying, NotSeated, OtherRules } from './refusals.js';
-import type { Finished, LoggedTable, LogRow, Playing, Table } from './table.js';
+import { factsOf } from './shown-clocks.js';
+import type { Dealt, Finished, LoggedTable, LogRow, Maker, Playing, Table } from './table.js';
 
 /** A person at a running match, with everything needed to go on. */
 export interface Seated {
@@ -17,6 +18,7 @@ export interface Seated {
   readonly log: readonly LogRow[];
   readonly game: HostedGame;
   readonly seat: Seat;
+  readonly settings: LoggedTable['settings'];
 }
 
 export type SeatedRefusal = NotPlaying | NotSeated | OtherRules;
@@ -24,28 +26,29 @@ export type SeatedRefusal = NotPlaying | NotSeated | OtherRules;
 /** The running match and the user's seat there, or why the user cannot act in it. */
 export function findSeated(
   deps: TableDeps,
-  { table, log }: LoggedTable,
+  { table, log, settings }: LoggedTable,
   userId: UserId,
 ): Result<Seated, SeatedRefusal> {
   if (table.status !== 'playing') return err({ reason: 'not-playing', status: table.status });
   const seat = seatOf(table, userId);
   if (seat === null) return err({ reason: 'not-seated' });
   const game = gameAt(deps, table);
-  return game === undefined ? err({ reason: 'other-rules' }) : ok({ table, log, game, seat });
+  return game === undefined ? err({ reason: 'other-rules' }) : ok({ table, log, game, seat, settings });
 }
 
 /** A move that the rules accepted. */
 export interface Accepted {
   readonly seat: Seat;
+  readonly by: Maker;
   readonly hosted: HostedStep;
   readonly now: Instant;
 }
 
 /** The match after a move, and what everybody is told of it; a link of a chain tells nobody anything. */
 export function afterMove(
-  { table, game }: Pick<Seated, 'table' | 'game'>,
-  { seat, hosted, now }: Accepted,
-): { readonly table: Playing | Finished; readonly notices: readonly Notice[] } {
+  { table, game, settings }: Pick<Seated, 'table' | 'game' | 'settings'>,
+  { seat, by, hosted, now }: Accepted,
+): { readonly table: Playing | Finished; readonly notices: readonly StepNotice[] } {
   const { state, publicEvents: events, decisions, outcome } = hosted;
   if (outcome !== undefined)
     return finishedMatch({ table: { ...table, state }, game }, { outcome, events, resigned: [], now });
@@ -60,7 +63,9 @@ export function afterMove(
 
   const { threadId, seats } = table;
   const situation = game.situation(state, 'spectator');
-  return { table: after, notices: [{ kind: 'moved', threadId, seats, situation, due, seat, events, asked }] };
+  const facts = factsOf(after, settings, now);
+  const notice: Notice = { kind: 'moved', threadId, seats, situation, due, facts, seat, by, events, asked };
+  return { table: after, notices: [{ step, notice }] };
 }
 
 /** How a match came to its result. */
@@ -75,22 +80,27 @@ export interface Finish {
 export function finishedMatch(
   { table, game }: Pick<Seated, 'table' | 'game'>,
   { outcome, events, resigned, now }: Finish,
-): { readonly table: Finished; readonly notices: readonly Notice[] } {
-  const { due: _due, told: _told, ...dealt } = table;
+): { readonly table: Finished; readonly notices: readonly StepNotice[] } {
   const { threadId, seats, seed, state } = table;
+  const step = table.step + 1;
   const finished: Finished = {
-    ...dealt,
+    ...dealtOf(table),
     status: 'finished',
-    step: table.step + 1,
+    step,
     outcome,
     resigned,
     finishedAt: now,
   };
   const situation = game.situation(state, 'spectator');
-  const notices: readonly Notice[] = [
-    { kind: 'finished', threadId, seats, situation, events, outcome, resigned, seed },
-  ];
-  return { table: finished, notices };
+  const notice: Notice = { kind: 'finished', threadId, seats, situation, events, outcome, resigned, seed };
+  return { table: finished, notices: [{ step, notice }] };
+}
+
+function dealtOf(table: Playing): Dealt {
+  const { id, gameId, rulesVersion, options, pace, place, host, step, openedAt, rematchOf } = table;
+  const { seats, threadId, seed, state, startedAt, startedStep } = table;
+  const base = { id, gameId, rulesVersion, options, pace, place, host, step, openedAt, rematchOf };
+  return { ...base, seats, threadId, seed, state, startedAt, startedStep };
 }
 
 /** A decision on a running match, with what its maker sees afterwards. */
@@ -99,12 +109,12 @@ export function decidedMatch(
   userId: UserId,
   after: {
     readonly table: Table;
-    readonly log: readonly LogRow[];
-    readonly row: LogRow;
-    readonly notices: readonly Notice[];
+    readonly before: LoggedTable;
+    readonly rows: readonly LogRow[];
+    readonly notices: readonly StepNotice[];
   },
 ): Result<Decided<TableLook>, OtherRules> {
-  const { table, row, notices } = after;
-  const look = lookAt(deps, { table, log: [...after.log, row] }, userId);
-  return look.ok ? ok({ table, log: [row], notices, value: look.value }) : look;
+  const { table, before, rows, notices } = after;
+  const look = lookAt(deps, { ...before, table, log: [...before.log, ...rows] }, userId);
+  return look.ok ? ok({ table, log: rows, notices, value: look.value }) : look;
 }

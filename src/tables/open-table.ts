@@ -4,13 +4,16 @@ import { err, ok, type Result } from '../base/result.js';
 import type { OptionProblem, OptionValues } from '../games/game-types.js';
 import type { HostedGame } from '../games/hosting.js';
 import type { TableDeps } from './deps.js';
-import { lobbyNotice } from './lobby-change.js';
+import { lobbyNotice, lobbyTimes } from './lobby-change.js';
+import { PACE_DEFAULT, type Pace } from './pace.js';
 import type { Lobby, Person, Place } from './table.js';
 
 export interface OpenTable {
   readonly gameId: string;
   /** As they were given; what is left out takes its default. */
   readonly options: OptionValues;
+  /** The usual one where nothing is said. */
+  readonly pace?: Pace;
   readonly host: Person;
   readonly place: Place;
   readonly invited: readonly Person[];
@@ -42,12 +45,13 @@ export async function openTable(
   const options = checkRequest(game, request);
   if (!options.ok) return err({ reason: 'impossible', problems: options.error });
 
-  const { host, place, now } = request;
+  const { host, place, now, pace = PACE_DEFAULT } = request;
   const lobby = {
     status: 'lobby',
     gameId: game.id,
     rulesVersion: game.rulesVersion,
     options: options.value,
+    pace,
     place,
     host: host.userId,
     step: 0,
@@ -55,6 +59,7 @@ export async function openTable(
     rematchOf: null,
     people: [host],
     invited: invitedOnce(request.invited),
+    ...lobbyTimes(now),
   } as const;
 
   for (let draw = 0; draw < DRAWS_MAX; draw += 1) {

@@ -1,16 +1,18 @@
 import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from './ids.js';
-import type { Notice, StoredNotice } from './notice.js';
+import type { Notice, StepNotice, StoredNotice } from './notice.js';
+import type { Settings } from './settings.js';
 import type { Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
+import type { DueTimer } from './timers.js';
 
 /** Everything one use case changes, stored whole or not at all. */
 export interface Commit {
   /** The step the use case decided on. */
   readonly expectedStep: number;
-  /** The table as it is to be, with `step` one higher. */
+  /** The table as it is to be, with a higher `step`; its timers are stored with it. */
   readonly table: Table;
   readonly log: readonly LogRow[];
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StepNotice[];
 }
 
 /** Tables as they are kept. Asynchronous and made of whole operations, so that any database can stand behind it. */
@@ -60,4 +62,28 @@ export interface Outbox {
   intend(post: Post & { readonly messageId: null }): Promise<void>;
   posted(post: Post & { readonly messageId: MessageId }): Promise<void>;
   removed(post: Post): Promise<void>;
+}
+
+/** What is to happen by itself, found by when it is due and by nothing else. */
+export interface TimerStore {
+  /** The timers that are due, the longest overdue first. */
+  due(now: Instant, most: number): Promise<readonly DueTimer[]>;
+  /** Tries the table's due timers again at `until`; for a table that cannot be changed now. */
+  postpone(tableId: TableId, now: Instant, until: Instant): Promise<void>;
+  /** When the bot was last known to be there; nothing where it never was. */
+  lastBeat(): Promise<Instant | undefined>;
+  /** The bot is there. */
+  beat(now: Instant): Promise<void>;
+  /**
+   * The bot is there again after `gapMs` during which it was not: every clock and every lobby gets that time back.
+   * With `tell`, matches whose deadlines have moved are to be told anew.
+   */
+  beatAfterGap(now: Instant, gap: { readonly gapMs: number; readonly tell: boolean }): Promise<void>;
+}
+
+/** What people want, by person. */
+export interface PeopleStore {
+  /** The defaults where nothing was ever said. */
+  settingsOf(userId: UserId): Promise<Settings>;
+  saveSettings(userId: UserId, settings: Settings): Promise<void>;
 }

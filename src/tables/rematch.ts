@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../base/result.js';
 import type { OptionProblem } from '../games/game-types.js';
 import type { TableDeps } from './deps.js';
 import type { TableId, UserId } from './ids.js';
-import { lobbyNotice } from './lobby-change.js';
+import { lobbyNotice, lobbyTimes } from './lobby-change.js';
 import type { Busy, NoSuchTable, NotSeated } from './refusals.js';
 import { summaryOf, type TableSummary } from './summary.js';
 import type { Abandoned, Finished, Lobby, Table } from './table.js';
@@ -85,6 +85,7 @@ function nextLobby(
     gameId: game.id,
     rulesVersion: game.rulesVersion,
     options: options.value,
+    pace: old.pace,
     place: old.place,
     host: userId,
     step: 0,
@@ -92,5 +93,6 @@ function nextLobby(
     rematchOf: old.id,
     people: old.seats,
     invited: [],
+    ...lobbyTimes(now),
   });
 }

@@ -29,13 +29,13 @@ export function resign(
   return changeTable<TableLook, ResignRefusal>(deps, tableId, (loaded) => {
     const found = findSeated(deps, loaded, userId);
     if (!found.ok) return found;
-    const { table, log, game, seat } = found.value;
+    const { table, game, seat } = found.value;
     if (table.seats.length > 2) return err({ reason: 'more-than-two-seats' });
 
     const row: LogRow = { kind: 'resign', step: table.step + 1, by: 'player', userId, at: now, seat };
     const places = table.seats.map((_person, index) => (index === seat ? 2 : 1));
     const outcome = { ...game.scores(table.state), places };
     const after = finishedMatch(found.value, { outcome, events: [], resigned: [seat], now });
-    return decidedMatch(deps, userId, { ...after, log, row });
+    return decidedMatch(deps, userId, { ...after, before: loaded, rows: [row] });
   });
 }

@@ -6,9 +6,11 @@ import { gameAt, type TableDeps } from './deps.js';
 import { askedBy, dueAfter } from './due.js';
 import type { ChannelId, TableId, UserId } from './ids.js';
 import type { Notice } from './notice.js';
+import { PACES } from './pace.js';
 import type { Busy, NoSuchTable, NotALobby, OtherRules } from './refusals.js';
+import { factsOf } from './shown-clocks.js';
 import { type PlayingSummary, summaryOf } from './summary.js';
-import type { Lobby, Playing, Table } from './table.js';
+import type { Lobby, LoggedTable, Playing, Table } from './table.js';
 
 export interface CanStart {
   readonly tableId: TableId;
@@ -46,9 +48,9 @@ export function startTable(
   { tableId, userId, threadId, now }: StartTable,
 ): Promise<Result<PlayingSummary, StartTableRefusal>> {
   const seed = deps.newSeed();
-  return changeTable<PlayingSummary, StartTableRefusal>(deps, tableId, ({ table }) => {
+  return changeTable<PlayingSummary, StartTableRefusal>(deps, tableId, ({ table, settings }) => {
     const startable = checkStart(deps, table, userId);
-    return startable.ok ? ok(deal(startable.value, { seed, threadId, now })) : startable;
+    return startable.ok ? ok(deal(startable.value, { seed, threadId, settings, now })) : startable;
   });
 }
 
@@ -72,11 +74,18 @@ function checkStart(
   return ok({ lobby: table, game });
 }
 
+interface Dealing {
+  readonly seed: string;
+  readonly threadId: ChannelId;
+  readonly settings: LoggedTable['settings'];
+  readonly now: Instant;
+}
+
 function deal(
   { lobby, game }: Startable,
-  { seed, threadId, now }: { readonly seed: string; readonly threadId: ChannelId; readonly now: Instant },
+  { seed, threadId, settings, now }: Dealing,
 ): Decided<PlayingSummary> {
-  const { id, gameId, rulesVersion, options, place, host, openedAt, rematchOf, people } = lobby;
+  const { id, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf, people } = lobby;
   const dealt = game.start({ options, seatCount: people.length, seed });
   const step = lobby.step + 1;
   const acted = { actor: null, silent: false, step, at: now };
@@ -88,6 +97,7 @@ function deal(
     gameId,
     rulesVersion,
     options,
+    pace,
     place,
     host,
     step,
@@ -101,11 +111,27 @@ function deal(
     startedStep: step,
     due,
     told: asked,
+    toldNext: [],
+    clocks: [],
+    putDown: [],
+    banks: people.map(() => PACES[pace]?.bankMs ?? 0),
+    missed: people.map(() => 0),
+    away: [],
+    resigned: [],
+    paused: null,
+    unreachable: null,
+    proposals: [],
   };
   const situation = game.situation(dealt.state, 'spectator');
+  const facts = factsOf(table, settings, now);
   const notices: readonly Notice[] = [
     { kind: 'lobby-closed', why: 'started', people },
-    { kind: 'started', threadId, seats: people, situation, due, seal: sealOfSeed(seed), asked },
+    { kind: 'started', threadId, seats: people, situation, due, facts, seal: sealOfSeed(seed), asked },
   ];
-  return { table, log: [], notices, value: summaryOf(table) };
+  return {
+    table,
+    log: [],
+    notices: notices.map((notice) => ({ step, notice })),
+    value: summaryOf(table),
+  };
 }

@@ -1,7 +1,20 @@
 import { unreachable } from '../base/invariant.js';
-import type { Abandoned, Finished, Lobby, Playing, Table } from './table.js';
+import type { ShownClock } from './clock.js';
+import { shownClocks } from './shown-clocks.js';
+import type { Abandoned, Dealt, Finished, Lobby, Playing, Table, TableBase } from './table.js';
 
-export type PlayingSummary = Omit<Playing, 'state' | 'seed' | 'told'>;
+export type PlayingSummary = Pick<
+  Playing,
+  | 'status'
+  | 'due'
+  | 'banks'
+  | 'away'
+  | 'resigned'
+  | 'paused'
+  | 'unreachable'
+  | 'proposals'
+  | keyof Omit<Dealt, 'state' | 'seed'>
+> & { readonly clocks: readonly ShownClock[] };
 export type FinishedSummary = Omit<Finished, 'state' | 'seed'>;
 export type AbandonedSummary = Omit<Abandoned, 'seed'>;
 
@@ -17,12 +30,13 @@ export function summaryOf(table: Table): TableSummary;
 export function summaryOf(table: Table): TableSummary {
   switch (table.status) {
     case 'lobby': {
-      const { status, people, invited } = table;
-      return { ...commonOf(table), status, people, invited };
+      const { status, people, invited, warnAt, closesAt } = table;
+      return { ...commonOf(table), status, people, invited, warnAt, closesAt };
     }
     case 'playing': {
-      const { status, due } = table;
-      return { ...commonOf(table), ...matchOf(table), status, due };
+      const { status, due, banks, away, resigned, paused, unreachable, proposals } = table;
+      const standing = { due, banks, away, resigned, paused, unreachable, proposals };
+      return { ...commonOf(table), ...matchOf(table), status, ...standing, clocks: shownClocks(table) };
     }
     case 'finished': {
       const { status, outcome, resigned, finishedAt } = table;
@@ -37,14 +51,9 @@ export function summaryOf(table: Table): TableSummary {
   }
 }
 
-function commonOf(
-  table: Table,
-): Pick<
-  Table,
-  'id' | 'gameId' | 'rulesVersion' | 'options' | 'place' | 'host' | 'step' | 'openedAt' | 'rematchOf'
-> {
-  const { id, gameId, rulesVersion, options, place, host, step, openedAt, rematchOf } = table;
-  return { id, gameId, rulesVersion, options, place, host, step, openedAt, rematchOf };
+function commonOf(table: Table): TableBase {
+  const { id, gameId, rulesVersion, options, pace, place, host, step, openedAt, rematchOf } = table;
+  return { id, gameId, rulesVersion, options, pace, place, host, step, openedAt, rematchOf };
 }
 
 function matchOf(

@@ -1,7 +1,10 @@
 import type { Instant } from '../base/instant.js';
 import type { BySeat, Decision, OptionValues, Outcome, Scores, Seat } from '../games/game-types.js';
 import type { SealedState } from '../games/hosting.js';
+import type { Clock, PutDown } from './clock.js';
 import type { ChannelId, GuildId, TableId, UserId } from './ids.js';
+import type { Pace } from './pace.js';
+import type { Settings } from './settings.js';
 
 /** Someone at a table, by the name last seen; texts never depend on fetching it. */
 export interface Person {
@@ -22,6 +25,8 @@ export interface TableBase {
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly place: Place;
+  /** Without effect in the lobby. */
+  readonly pace: Pace;
   /** In the lobby one of the people, afterwards one of the seats. */
   readonly host: UserId;
   /** Rises by one with every stored change of the table; a commit names the step it was decided on. */
@@ -36,6 +41,10 @@ export interface Lobby extends TableBase {
   /** In order of joining, which becomes the order of seats. */
   readonly people: readonly Person[];
   readonly invited: readonly Person[];
+  /** When its people are to be warned that it closes; `null` once they were. */
+  readonly warnAt: Instant | null;
+  /** When it closes unless it has started. */
+  readonly closesAt: Instant;
 }
 
 /** A decision, and since when it has been asked. Controls older than `sinceStep` are stale. */
@@ -60,11 +69,45 @@ export interface Playing extends Dealt {
   readonly due: readonly DueDecision[];
   /** Seats that were pinged and have not acted since; a decision taken back and asked again does not ping them anew. */
   readonly told: readonly Seat[];
+  /** Seats that were told that they are next and have not acted since. */
+  readonly toldNext: readonly Seat[];
+  /** While the match stands still they are as they were when it stopped; see `tableTime`. */
+  readonly clocks: readonly Clock[];
+  /** Of the mover and its latest moves, as long as nobody else has acted. */
+  readonly putDown: readonly PutDown[];
+  /** What is left of each seat's bank, in milliseconds. */
+  readonly banks: BySeat<number>;
+  /** How often in a row a seat's time has run out. */
+  readonly missed: BySeat<number>;
+  /** Seats for which a stand-in plays until they come back. */
+  readonly away: readonly Seat[];
+  /** Seats that have left for good, in the order they left; a stand-in plays for them to the end. */
+  readonly resigned: readonly Seat[];
+  /** Clocks stand still and no move is made. */
+  readonly paused: Standstill | null;
+  /** The thread cannot be reached: clocks stand still. */
+  readonly unreachable: Standstill | null;
+  /** At most one of each kind. */
+  readonly proposals: readonly Proposal[];
+}
+
+export interface Standstill {
+  readonly since: Instant;
+}
+
+/** Something that takes several seats' agreement. */
+export interface Proposal {
+  readonly kind: 'pause' | 'end';
+  readonly by: Seat;
+  /** `by` among them. */
+  readonly agreed: readonly Seat[];
+  readonly at: Instant;
 }
 
 export interface Finished extends Dealt {
   readonly status: 'finished';
   readonly outcome: Outcome;
+  /** In the order they left. */
   readonly resigned: readonly Seat[];
   readonly finishedAt: Instant;
 }
@@ -85,6 +128,8 @@ export type Table = Lobby | Playing | Finished | Abandoned;
 export interface LoggedTable {
   readonly table: Table;
   readonly log: readonly LogRow[];
+  /** Of the people or seats, in their order. */
+  readonly settings: BySeat<Settings>;
 }
 
 /** Who made a log row. */

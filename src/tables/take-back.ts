@@ -7,9 +7,10 @@ import { isSilent } from './due.js';
 import type { TableId, UserId } from './ids.js';
 import { lookAt, type TableLook } from './look-at-table.js';
 import { decidedMatch, findSeated, type Seated, type SeatedRefusal } from './match-change.js';
-import type { Notice } from './notice.js';
+import type { Notice, StepNotice } from './notice.js';
 import type { Busy, NoSuchTable } from './refusals.js';
 import { afterRow, replayMatch } from './replay.js';
+import { factsOf } from './shown-clocks.js';
 import { type MoveRow, movableBack, standingMoves, type TakeBackRefusal } from './standing.js';
 import type { LogRow, Playing } from './table.js';
 
@@ -56,7 +57,8 @@ export function takeBack(
     if (undone.value.step !== moveStep) return err({ reason: 'stale', look });
 
     const row: LogRow = { kind: 'take-back', step: table.step + 1, by: 'player', userId, at: now, seat };
-    return decidedMatch(deps, userId, { ...afterTakeBack(seated, undone.value, row), log, row });
+    const after = afterTakeBack(seated, undone.value, row);
+    return decidedMatch(deps, userId, { ...after, before: loaded, rows: [row] });
   });
 }
 
@@ -66,10 +68,10 @@ function whyGone(log: readonly LogRow[], seat: Seat, step: number): 'taken-back-
 }
 
 function afterTakeBack(
-  { table, log, game, seat }: Seated,
+  { table, log, game, seat, settings }: Seated,
   undone: MoveRow,
   row: LogRow,
-): { readonly table: Playing; readonly notices: readonly Notice[] } {
+): { readonly table: Playing; readonly notices: readonly StepNotice[] } {
   const before = replayMatch(game, table, [...log, row]);
   const silent = isSilent(before.due, afterRow(game, before, undone).hosted);
   const { state } = before.hosted;
@@ -85,8 +87,9 @@ function afterTakeBack(
     seats,
     situation,
     due,
+    facts: factsOf(after, settings, row.at),
     seat,
     undoneStep: undone.step,
   };
-  return { table: after, notices: [notice] };
+  return { table: after, notices: [{ step: row.step, notice }] };
 }

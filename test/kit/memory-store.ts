@@ -1,42 +1,61 @@
-import type { TableId } from '../../src/tables/ids.js';
-import { type Notice, noticeTable, type StoredNotice } from '../../src/tables/notice.js';
-import type { Outbox, Post, TableStore } from '../../src/tables/ports.js';
+import type { Instant } from '../../src/base/instant.js';
+import type { TableId, UserId } from '../../src/tables/ids.js';
+import { noticeTable, type StepNotice, type StoredNotice } from '../../src/tables/notice.js';
+import type { Outbox, PeopleStore, Post, TableStore, TimerStore } from '../../src/tables/ports.js';
+import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
+import { standsStill } from '../../src/tables/standstill.js';
 import type { LogRow, Person, Table } from '../../src/tables/table.js';
+import { clocksOf, lobbyTimesOf, type Timer, timersOf } from '../../src/tables/timers.js';
 
 /** The store's ports in memory. What goes in and what comes out are copies, as with a database. */
 export interface MemoryStore {
   readonly tables: TableStore;
   readonly outbox: Outbox;
+  readonly timers: TimerStore;
+  readonly people: PeopleStore;
 }
 
 interface Content {
   readonly tables: Map<TableId, Table>;
+  readonly timers: Map<TableId, readonly Timer[]>;
+  readonly settings: Map<UserId, Settings>;
   readonly logs: Map<TableId, readonly LogRow[]>;
   readonly posts: Map<string, Post>;
   notices: readonly StoredNotice[];
   noticesEver: number;
+  beat: Instant | undefined;
 }
 
 export function memoryStore(): MemoryStore {
   const content: Content = {
     tables: new Map(),
+    timers: new Map(),
+    settings: new Map(),
     logs: new Map(),
     posts: new Map(),
     notices: [],
     noticesEver: 0,
+    beat: undefined,
   };
-  return { tables: memoryTables(content), outbox: memoryOutbox(content) };
+  return {
+    tables: memoryTables(content),
+    outbox: memoryOutbox(content),
+    timers: memoryTimers(content),
+    people: memoryPeople(content),
+  };
 }
 
 function memoryTables(content: Content): TableStore {
-  const all = () => [...content.tables.values()].toSorted(byAge);
+  const all = () => [...content.tables.keys()].flatMap((id) => tableAt(content, id) ?? []).toSorted(byAge);
   return {
-    find: async (tableId) => copied(content.tables.get(tableId)),
+    find: async (tableId) => copied(tableAt(content, tableId)),
     findByThread: async (threadId) =>
       copied(all().findLast((table) => table.status !== 'lobby' && table.threadId === threadId)),
     async findWithLog(tableId) {
-      const table = content.tables.get(tableId);
-      return table && copied({ table, log: content.logs.get(tableId) ?? [] });
+      const table = tableAt(content, tableId);
+      if (table === undefined) return undefined;
+      const settings = peopleOf(table).map(({ userId }) => settingsOf(content, userId));
+      return copied({ table, log: content.logs.get(tableId) ?? [], settings });
     },
     findRematch: async (tableId) => copied(rematchOf(content, tableId)),
     openTablesOf: async (userId, guildId) =>
@@ -51,13 +70,17 @@ function memoryTables(content: Content): TableStore {
     async open(lobby, notices) {
       if (content.tables.has(lobby.id)) return 'taken';
       if (lobby.rematchOf !== null && rematchOf(content, lobby.rematchOf) !== undefined) return 'taken';
-      content.tables.set(lobby.id, copied(lobby));
-      addNotices(content, lobby, notices);
+      putTable(content, lobby);
+      addNotices(
+        content,
+        lobby,
+        notices.map((notice) => ({ step: lobby.step, notice })),
+      );
       return 'opened';
     },
     async commit({ expectedStep, table, log, notices }) {
       if (content.tables.get(table.id)?.step !== expectedStep) return 'stale';
-      content.tables.set(table.id, copied(table));
+      putTable(content, table);
       content.logs.set(table.id, [...(content.logs.get(table.id) ?? []), ...copied(log)]);
       addNotices(content, table, notices);
       return 'committed';
@@ -92,10 +115,75 @@ function memoryOutbox(content: Content): Outbox {
   };
 }
 
-function addNotices(content: Content, table: Table, notices: readonly Notice[]): void {
-  for (const notice of notices) {
+/** As a database does it: the clocks that run are in the timers and nowhere else. */
+function putTable(content: Content, table: Table): void {
+  content.timers.set(table.id, copied(timersOf(table)));
+  const bare = table.status === 'playing' && !standsStill(table) ? { ...table, clocks: [] } : table;
+  content.tables.set(table.id, copied(bare));
+}
+
+function tableAt(content: Content, tableId: TableId): Table | undefined {
+  const table = content.tables.get(tableId);
+  const timers = content.timers.get(tableId) ?? [];
+  if (table?.status === 'lobby') return { ...table, ...lobbyTimesOf(timers) };
+  return table?.status === 'playing' && !standsStill(table) ? { ...table, clocks: clocksOf(timers) } : table;
+}
+
+function memoryTimers(content: Content): TimerStore {
+  return {
+    async due(now, most) {
+      const due = [...content.timers].flatMap(([tableId, timers]) =>
+        timers.filter(({ at }) => at <= now).map((timer) => ({ tableId, ...timer })),
+      );
+      return copied(due.toSorted((one, other) => one.at - other.at).slice(0, most));
+    },
+    async postpone(tableId, now, until) {
+      const timers = content.timers.get(tableId) ?? [];
+      content.timers.set(
+        tableId,
+        timers.map((timer) => (timer.at <= now ? { ...timer, at: until } : timer)),
+      );
+    },
+    lastBeat: async () => content.beat,
+    async beat(now) {
+      content.beat = now;
+    },
+    async beatAfterGap(now, { gapMs, tell }) {
+      content.beat = now;
+      for (const [tableId, timers] of content.timers) {
+        const later = timers.map((timer) => shifted(timer, gapMs));
+        const told = tell && later.some(({ kind }) => kind === 'end');
+        const others = later.filter(({ kind }) => !told || kind !== 'tell');
+        content.timers.set(tableId, told ? [...others, { kind: 'tell', seat: null, at: now }] : others);
+      }
+    },
+  };
+}
+
+// A ping is put off to a time of day, which does not move.
+function shifted(timer: Timer, byMs: number): Timer {
+  return timer.kind === 'mention' || timer.kind === 'tell'
+    ? timer
+    : { ...timer, at: (timer.at + byMs) as Instant };
+}
+
+function memoryPeople(content: Content): PeopleStore {
+  return {
+    settingsOf: async (userId) => copied(settingsOf(content, userId)),
+    async saveSettings(userId, settings) {
+      content.settings.set(userId, copied(settings));
+    },
+  };
+}
+
+function settingsOf(content: Content, userId: UserId): Settings {
+  return content.settings.get(userId) ?? SETTINGS_DEFAULT;
+}
+
+function addNotices(content: Content, table: Table, notices: readonly StepNotice[]): void {
+  for (const { step, notice } of notices) {
     content.noticesEver += 1;
-    const stored = { id: content.noticesEver, step: table.step, table: noticeTable(table), notice };
+    const stored = { id: content.noticesEver, step, table: noticeTable(table), notice };
     content.notices = [...content.notices, copied(stored)];
   }
 }

@@ -45,13 +45,13 @@ test('a commit that fails half way leaves nothing behind', async () => {
   const notices = await store.outbox.undelivered(tableId);
   const { step } = before.table;
   const row = { kind: 'end', step: step + 1, by: 'player', userId: ANA.userId, at: minute(2) } as const;
-  const lobby = { kind: 'lobby', people: [ANA], invited: [], ping: [] } as const;
+  const lobby = { kind: 'lobby', people: [ANA], invited: [], ping: [], closesAt: null } as const;
   // Two rows of one step: the second one fails, after the table has been written.
   const commit = store.tables.commit({
     expectedStep: step,
     table: { ...before.table, step: step + 1, host: BEN.userId },
     log: [row, row],
-    notices: [lobby],
+    notices: [{ step: step + 1, notice: lobby }],
   });
   await expect(commit).rejects.toThrow('UNIQUE');
   expect(await store.tables.findWithLog(tableId)).toEqual(before);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, MessageId, TableId } from '../../src/tables/ids.js';
-import type { Notice } from '../../src/tables/notice.js';
+import type { Notice, StepNotice } from '../../src/tables/notice.js';
 import type { Commit, Outbox, Post, TableStore } from '../../src/tables/ports.js';
+import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Playing, Table } from '../../src/tables/table.js';
 import { ANA, BEN, CLEO, minute, PLACE, seats } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
@@ -25,7 +27,11 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
       test('comes back as it was opened', async () => {
         expect(await store.tables.open(lobby(), [LOBBY_NOTICE])).toBe('opened');
         expect(await store.tables.find(ID)).toEqual(lobby());
-        expect(await store.tables.findWithLog(ID)).toEqual({ table: lobby(), log: [] });
+        expect(await store.tables.findWithLog(ID)).toEqual({
+          table: lobby(),
+          log: [],
+          settings: [SETTINGS_DEFAULT, SETTINGS_DEFAULT],
+        });
       });
 
       test('that is not there is not found', async () => {
@@ -46,6 +52,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
       test.each([
         ['lobby', lobby()],
         ['playing', playing()],
+        ['standing still', { ...playing(), paused: { since: minute(4) } }],
         ['finished', finished()],
         ['cancelled', cancelled()],
         ['ended', ended()],
@@ -70,8 +77,11 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.open(lobby(), []);
         await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
         const late = { ...commitOf({ ...playing(), step: 1, host: BEN.userId }, 0), log: [MOVE] };
-        expect(await store.tables.commit({ ...late, notices: [LOBBY_NOTICE] })).toBe('stale');
-        expect(await store.tables.findWithLog(ID)).toEqual({ table: { ...playing(), step: 1 }, log: [] });
+        expect(await store.tables.commit({ ...late, notices: noticesAt(1, LOBBY_NOTICE) })).toBe('stale');
+        expect(await store.tables.findWithLog(ID)).toMatchObject({
+          table: { ...playing(), step: 1 },
+          log: [],
+        });
         expect(await store.outbox.waiting()).toEqual([]);
       });
 
@@ -170,15 +180,18 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
 
       test('wait in order, each with its step and its table, until they are settled', async () => {
         await store.tables.open(lobby(), [LOBBY_NOTICE]);
-        await store.tables.commit({ ...commitOf({ ...playing(), step: 1 }, 0), notices: STARTED });
+        await store.tables.commit({
+          ...commitOf({ ...playing(), step: 1 }, 0),
+          notices: noticesAt(1, ...STARTED),
+        });
         const waiting = await store.outbox.undelivered(ID);
         expect(waiting.map(({ step, notice }) => [step, notice])).toEqual([
           [0, LOBBY_NOTICE],
           [1, STARTED[0]],
           [1, STARTED[1]],
         ]);
-        const { id, gameId, options, place, host } = lobby();
-        expect(waiting[0]?.table).toEqual({ id, gameId, options, place, host });
+        const { id, gameId, options, pace, place, host } = lobby();
+        expect(waiting[0]?.table).toEqual({ id, gameId, options, pace, place, host });
 
         await store.outbox.settle(waiting.slice(0, 2).map((notice) => notice.id));
         expect(await store.outbox.undelivered(ID)).toEqual(waiting.slice(2));
@@ -191,7 +204,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.open(lobby(), [LOBBY_NOTICE]);
         await store.tables.commit({
           ...commitOf({ ...lobby(), id: other, step: 1 }, 0),
-          notices: [LOBBY_NOTICE],
+          notices: noticesAt(1, LOBBY_NOTICE),
         });
         expect(await store.outbox.waiting()).toEqual([other, ID]);
         const [first] = await store.outbox.undelivered(other);
@@ -205,7 +218,10 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         const [first] = await store.outbox.undelivered(ID);
         const settled = first ? [first.id] : [];
         await store.outbox.settle(settled);
-        await store.tables.commit({ ...commitOf({ ...lobby(), step: 1 }, 0), notices: [LOBBY_NOTICE] });
+        await store.tables.commit({
+          ...commitOf({ ...lobby(), step: 1 }, 0),
+          notices: noticesAt(1, LOBBY_NOTICE),
+        });
         await store.outbox.settle(settled);
         await store.outbox.settle([]);
         expect(await store.outbox.undelivered(ID)).toHaveLength(1);
@@ -244,7 +260,13 @@ const SEED = 'ab'.repeat(32);
 const DEALT = hostedToy.start({ options: { rounds: 1, colour: 'red' }, seatCount: 2, seed: SEED });
 const SCORES = { rounds: [[1, 2]], totals: [1, 2] };
 
-const LOBBY_NOTICE: Notice = { kind: 'lobby', people: [ANA], invited: [CLEO], ping: [CLEO.userId] };
+const LOBBY_NOTICE: Notice = {
+  kind: 'lobby',
+  people: [ANA],
+  invited: [CLEO],
+  ping: [CLEO.userId],
+  closesAt: null,
+};
 const STARTED: readonly [Notice, Notice] = [
   { kind: 'lobby-closed', why: 'started', people: [ANA, BEN] },
   {
@@ -253,6 +275,7 @@ const STARTED: readonly [Notice, Notice] = [
     seats: [ANA, BEN],
     situation: hostedToy.situation(DEALT.state, 'spectator'),
     due: [],
+    facts: { clocks: [], away: [], resigned: [], paused: null, proposals: [], vacations: [] },
     seal: SEED,
     asked: seats(0, 1),
   },
@@ -291,6 +314,7 @@ function lobby(): Lobby {
     gameId: 'toy',
     rulesVersion: 3,
     options: { rounds: null, colour: 'red' },
+    pace: 'daily',
     place: PLACE,
     host: ANA.userId,
     step: 0,
@@ -298,11 +322,20 @@ function lobby(): Lobby {
     rematchOf: null,
     people: [ANA, BEN],
     invited: [CLEO],
+    warnAt: minute(1200),
+    closesAt: minute(1440),
   };
 }
 
 function dealt() {
-  const { status: _status, people, invited: _invited, ...base } = lobby();
+  const {
+    status: _status,
+    people,
+    invited: _invited,
+    warnAt: _warnAt,
+    closesAt: _closesAt,
+    ...base
+  } = lobby();
   const threadId = THREAD;
   return {
     ...base,
@@ -317,7 +350,25 @@ function dealt() {
 
 function playing(): Playing {
   const due = DEALT.decisions.map((decision) => ({ ...decision, sinceStep: 1, since: minute(1) }));
-  return { ...dealt(), status: 'playing', due, told: seats(0, 1) };
+  return {
+    ...dealt(),
+    status: 'playing',
+    due,
+    told: seats(0, 1),
+    toldNext: seats(1),
+    clocks: [
+      { seat: 0 as Seat, mentionAt: null, remindAt: minute(900), endsAt: minute(1200) },
+      { seat: 1 as Seat, mentionAt: minute(500), remindAt: null, endsAt: minute(1400) },
+    ],
+    putDown: [{ step: 1, leftMs: 60_000, remindInMs: null }],
+    banks: [1_000, 0],
+    missed: [0, 2],
+    away: seats(),
+    resigned: seats(),
+    paused: null,
+    unreachable: null,
+    proposals: [{ kind: 'pause', by: 0 as Seat, agreed: seats(0), at: minute(3) }],
+  };
 }
 
 function finished(): Finished {
@@ -326,7 +377,14 @@ function finished(): Finished {
 }
 
 function cancelled(): Abandoned {
-  const { status: _status, people, invited: _invited, ...base } = lobby();
+  const {
+    status: _status,
+    people,
+    invited: _invited,
+    warnAt: _warnAt,
+    closesAt: _closesAt,
+    ...base
+  } = lobby();
   return {
     ...base,
     status: 'abandoned',
@@ -340,6 +398,10 @@ function cancelled(): Abandoned {
 
 function ended(): Abandoned {
   return { ...cancelled(), threadId: THREAD, seed: SEED, scores: SCORES };
+}
+
+function noticesAt(step: number, ...notices: readonly Notice[]): readonly StepNotice[] {
+  return notices.map((notice) => ({ step, notice }));
 }
 
 function commitOf(table: Table, expectedStep: number): Commit {

@@ -52,7 +52,7 @@ describe('opening', () => {
       openedAt: minute(0),
     });
     expect(await noticesOf(outbox, lobby.id)).toEqual([
-      { kind: 'lobby', people: [ANA], invited: [BEN], ping: [BEN.userId] },
+      { kind: 'lobby', people: [ANA], invited: [BEN], ping: [BEN.userId], closesAt: null },
     ]);
   });
 
@@ -116,6 +116,7 @@ describe('joining', () => {
       people: [ANA, CLEO],
       invited: [BEN],
       ping: [],
+      closesAt: null,
     });
   });
 

@@ -1,0 +1,35 @@
+import type { Instant } from '../base/instant.js';
+import type { Seat } from '../games/game-types.js';
+
+/**
+ * What is to happen to a seat that the match waits for, and when. A seat has at most one, and none where nothing
+ * is to happen, such as without a deadline once it was told.
+ */
+export interface Clock {
+  readonly seat: Seat;
+  /** When the seat is to be pinged, where quiet hours or a vacation have put that off. */
+  readonly mentionAt: Instant | null;
+  /** When a quarter of the decision's time is left; `null` once done, or where it falls together with the ping. */
+  readonly remindAt: Instant | null;
+  /** When decision and bank are spent; `null` without a deadline. */
+  readonly endsAt: Instant | null;
+}
+
+/** A clock that ended by a move, for the move may be taken back: what was left of it then. */
+export interface PutDown {
+  /** Of the move. */
+  readonly step: number;
+  /** Until decision and bank would have been spent. */
+  readonly leftMs: number;
+  /** Until the reminder; `null` where none was to come. */
+  readonly remindInMs: number | null;
+}
+
+/** A clock as everybody may see it. */
+export interface ShownClock {
+  readonly seat: Seat;
+  /** When the decision's own time is spent. */
+  readonly decisionEndsAt: Instant;
+  /** When the bank is spent too, and a move is made for the seat. */
+  readonly endsAt: Instant;
+}

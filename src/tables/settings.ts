@@ -1,0 +1,42 @@
+import type { Instant } from '../base/instant.js';
+
+/** What one person wants of every table they sit at, on every server. */
+export interface Settings {
+  /** How to be reminded when a quarter of a decision's time is left. */
+  readonly reminders: 'off' | 'mention' | 'dm';
+  /** Whether to be told by direct message that one is next. */
+  readonly onDeck: boolean;
+  /** When not to be pinged at all; a ping that falls due then waits until they end. */
+  readonly quiet: QuietHours | null;
+  /** Hands and tables in words instead of pictures. */
+  readonly asText: boolean;
+  /** Whether each choice is asked for once more before it is played. */
+  readonly confirm: boolean;
+  readonly vacation: Vacation | null;
+  /** Discord has refused a direct message, so that none is tried until it is asked for anew. */
+  readonly dmClosed: boolean;
+}
+
+/** Times of day as minutes since midnight, by the clocks of an IANA zone; `to` before `from` is the next day's. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: string;
+}
+
+/** Time during which no clock of the person runs. */
+export interface Vacation {
+  readonly since: Instant;
+  readonly until: Instant;
+}
+
+/** Of whoever has never said otherwise. */
+export const SETTINGS_DEFAULT: Settings = {
+  reminders: 'mention',
+  onDeck: false,
+  quiet: null,
+  asText: false,
+  confirm: false,
+  vacation: null,
+  dmClosed: false,
+};

@@ -1,0 +1,24 @@
+import type { Instant } from '../base/instant.js';
+import type { BySeat } from '../games/game-types.js';
+import type { ShownClock } from './clock.js';
+import type { MatchFacts } from './notice.js';
+import type { Settings } from './settings.js';
+import type { Playing } from './table.js';
+
+/** The clocks that run towards a deadline, as everybody may see them. */
+export function shownClocks({ clocks, banks }: Pick<Playing, 'clocks' | 'banks'>): readonly ShownClock[] {
+  return clocks.flatMap(({ seat, endsAt }) =>
+    endsAt === null ? [] : [{ seat, decisionEndsAt: (endsAt - (banks[seat] ?? 0)) as Instant, endsAt }],
+  );
+}
+
+/** How a match stands beside its cards, at an instant. */
+export function factsOf(table: Playing, settings: BySeat<Settings>, now: Instant): MatchFacts {
+  const { away, resigned, paused, proposals, seats } = table;
+  const vacations = seats.flatMap((_person, index) => {
+    const seat = index as MatchFacts['vacations'][number]['seat'];
+    const until = settings[seat]?.vacation?.until;
+    return until === undefined || until <= now || resigned.includes(seat) ? [] : [{ seat, until }];
+  });
+  return { clocks: shownClocks(table), away, resigned, paused, proposals, vacations };
+}

@@ -1,0 +1,68 @@
+import type { Instant } from '../base/instant.js';
+import type { Seat } from '../games/game-types.js';
+import type { Clock } from './clock.js';
+import type { TableId } from './ids.js';
+import { standsStill } from './standstill.js';
+import type { Lobby, Playing, Table } from './table.js';
+
+/**
+ * Something that is to happen to a table by itself: a lobby is to `warn` its people or to `close`; a seat is to be
+ * pinged (`mention`) or reminded (`remind`), or its time is to `end`; a table is to `tell` its clocks anew.
+ */
+export type TimerKind = 'warn' | 'close' | 'mention' | 'remind' | 'end' | 'tell';
+
+export interface Timer {
+  readonly kind: TimerKind;
+  /** `null` where it is about the whole table. */
+  readonly seat: Seat | null;
+  readonly at: Instant;
+}
+
+export interface DueTimer extends Timer {
+  readonly tableId: TableId;
+}
+
+/** All that is to happen to a table by itself; nothing while it stands still. */
+export function timersOf(table: Table): readonly Timer[] {
+  if (table.status === 'lobby') return lobbyTimers(table);
+  if (table.status !== 'playing' || standsStill(table)) return [];
+  return table.clocks.flatMap(clockTimers);
+}
+
+/** The other way round: the clocks of a match, in order of seats. */
+export function clocksOf(timers: readonly Timer[]): readonly Clock[] {
+  const seats = new Set(
+    timers.flatMap(({ kind, seat }) => (isClockKind(kind) && seat !== null ? [seat] : [])),
+  );
+  return [...seats]
+    .sort((one, other) => one - other)
+    .map((seat) => {
+      const at = (kind: TimerKind) => timers.find((timer) => timer.seat === seat && timer.kind === kind)?.at;
+      const [mentionAt, remindAt, endsAt] = [at('mention'), at('remind'), at('end')];
+      return { seat, mentionAt: mentionAt ?? null, remindAt: remindAt ?? null, endsAt: endsAt ?? null };
+    });
+}
+
+/** The other way round for a lobby; one without timers would never close. */
+export function lobbyTimesOf(timers: readonly Timer[]): Pick<Lobby, 'warnAt' | 'closesAt'> | undefined {
+  const closesAt = timers.find(({ kind }) => kind === 'close')?.at;
+  if (closesAt === undefined) return undefined;
+  return { warnAt: timers.find(({ kind }) => kind === 'warn')?.at ?? null, closesAt };
+}
+
+function isClockKind(kind: TimerKind): boolean {
+  return kind === 'mention' || kind === 'remind' || kind === 'end';
+}
+
+function lobbyTimers({ warnAt, closesAt }: Lobby): readonly Timer[] {
+  const close: Timer = { kind: 'close', seat: null, at: closesAt };
+  return warnAt === null ? [close] : [{ kind: 'warn', seat: null, at: warnAt }, close];
+}
+
+function clockTimers({ seat, mentionAt, remindAt, endsAt }: Playing['clocks'][number]): readonly Timer[] {
+  return [
+    ...(mentionAt === null ? [] : [{ kind: 'mention', seat, at: mentionAt } as const]),
+    ...(remindAt === null ? [] : [{ kind: 'remind', seat, at: remindAt } as const]),
+    ...(endsAt === null ? [] : [{ kind: 'end', seat, at: endsAt } as const]),
+  ];
+}
