@@ -31,7 +31,7 @@ const DISCORD_SIDE = [
   '^src/faces/(?!shelf\\.ts$)',
   DISCORD,
   NODE,
-  ...packages('discord\\.js', '@discordjs/builders', 'pino', 'prom-client'),
+  ...packages('discord\\.js', '@discordjs/builders', 'pino'),
 ];
 
 const row = ({ name, comment, from, may }) => ({
@@ -151,6 +151,13 @@ module.exports = {
       comment: 'A command is thin: it may import what Discord may.',
       from: '^commands/',
       may: [...DISCORD_SIDE, '^commands/'],
+    }),
+    row({
+      name: 'operation',
+      comment:
+        'What watches over the bot is told numbers and short names; it must not be able to see a table or a person.',
+      from: '^src/operation/',
+      may: [BASE, '^src/operation/', NODE, ...packages('prom-client')],
     }),
     row({
       name: 'config',

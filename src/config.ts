@@ -10,15 +10,32 @@ export interface Config {
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
   readonly production: boolean;
+  /** Where health and metrics are served, if anywhere. */
+  readonly health: HealthPlace | null;
+}
+
+export interface HealthPlace {
+  readonly host: string;
+  readonly port: number;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const PORT_MAX = 65_535;
+const PORT = `must be a port: a whole number from 0 (any that is free) to ${PORT_MAX}`;
+
 const environment = z.object({
   DISCORD_TOKEN: text().regex(/^\S+$/, 'must hold no spaces').optional(),
   DISCORD_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   THICKET_DATA: text().default('./data'),
+  THICKET_HEALTH_PORT: z.coerce
+    .number({ error: PORT })
+    .int({ error: PORT })
+    .min(0, { error: PORT })
+    .max(PORT_MAX, { error: PORT })
+    .optional(),
+  THICKET_HEALTH_HOST: text().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
@@ -41,12 +58,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
   }
   if (!read.success || wrong.length > 0) return err(wrong);
   const { DISCORD_TOKEN, DISCORD_API: api, THICKET_DATA, LOG_LEVEL, NODE_ENV } = read.data;
+  const { THICKET_HEALTH_PORT: port, THICKET_HEALTH_HOST: host } = read.data;
   return ok({
     token: DISCORD_TOKEN ?? null,
     discordApi: api?.replace(/\/+$/, '') ?? DISCORD_API,
     dataFolder: THICKET_DATA,
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
+    health: port === undefined ? null : { host, port },
   });
 }
 

@@ -16,9 +16,13 @@ import { registerWithToken } from './discord/registration.js';
 import { restThreadPort } from './discord/rest-ports.js';
 import { FACES } from './faces/shelf.js';
 import { GAMES } from './games/shelf.js';
+import { type Meters, newMeters } from './operation/meters.js';
+import { stopwatchOn } from './operation/stopwatch.js';
+import { watchOver } from './operation/watch.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
 import type { TableId } from './tables/ids.js';
+import { observedStore } from './tables/observed-store.js';
 import { wordsFor } from './words/words.js';
 
 const TABLE_ID_LENGTH = 10;
@@ -34,6 +38,7 @@ const PUBLIC_LANGUAGE = 'en';
 const TOKEN_REFUSED =
   'Discord does not know this DISCORD_TOKEN. Copy it anew from discord.com/developers, page Bot.';
 
+const stopwatch = stopwatchOn(() => performance.now());
 let stopping = false;
 
 await main();
@@ -43,14 +48,15 @@ async function main(): Promise<void> {
   const { token } = config;
   if (token === null)
     return refuse(['There is no DISCORD_TOKEN. Without one, `npm start` runs the playground.']);
-  const log = newLog(config.logLevel);
-  if (process.argv.includes('--register-commands')) return register(config, token);
+  const meters = newMeters(stopwatch);
+  const log = newLog(config.logLevel, meters.logged);
+  if (process.argv.includes('--register-commands')) return register(config, { token, meters });
 
   const store = await storeOrExit(config);
   const now = newClock(config);
-  const client = newClient(config.discordApi);
+  const client = newClient(config.discordApi, meters);
   const bot = newBot({
-    app: newApp(store, { client, log, now }),
+    app: newApp(store, { client, log, now, meters }),
     outbox: store.outbox,
     commands: COMMANDS,
     client,
@@ -59,7 +65,9 @@ async function main(): Promise<void> {
       void stop({ bot, store, log, exitCode: 1 });
     },
   });
-  watchProcess({ bot, store, log }, config);
+  const running = { bot, store, log, meters };
+  watchProcess(running, config);
+  await serveHealth(running, config);
   await connect(bot, token, { store, log });
 }
 
@@ -77,14 +85,18 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
   }
 }
 
-function newApp(
-  store: Store,
-  { client, log, now }: { readonly client: Client; readonly log: Logger; now(): Instant },
-): App {
+interface AppParts {
+  readonly client: Client;
+  readonly log: Logger;
+  readonly meters: Meters;
+  now(): Instant;
+}
+
+function newApp(store: Store, { client, log, now, meters }: AppParts): App {
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
     tables: bindTables({
-      store: store.tables,
+      store: observedStore(store.tables, meters),
       games: GAMES,
       newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       newTableId,
@@ -94,6 +106,7 @@ function newApp(
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
     words: wordsFor(PUBLIC_LANGUAGE),
     log,
+    observer: meters,
     now,
   };
 }
@@ -121,11 +134,11 @@ interface Running {
   readonly bot: Bot;
   readonly store: Store;
   readonly log: Logger;
+  readonly meters: Meters;
 }
 
 function watchProcess(running: Running, { production }: Config): void {
-  const { log } = running;
-  let unhandled = 0;
+  const { log, meters } = running;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop({ ...running, exitCode: 0 }));
   }
@@ -133,8 +146,8 @@ function watchProcess(running: Running, { production }: Config): void {
   if (!production && process.connected)
     process.on('disconnect', () => void stop({ ...running, exitCode: 0 }));
   process.on('unhandledRejection', (reason) => {
-    unhandled += 1;
-    log.error({ err: reason, unhandled }, 'unhandled rejection');
+    meters.unhandledRejection();
+    log.error({ err: reason }, 'unhandled rejection');
   });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
@@ -142,7 +155,28 @@ function watchProcess(running: Running, { production }: Config): void {
   });
 }
 
-async function stop({ bot, store, log, exitCode }: Running & { readonly exitCode: number }): Promise<void> {
+async function serveHealth({ bot, store, log, meters }: Running, { health }: Config): Promise<void> {
+  if (health === null) return;
+  const probes = {
+    isStopping: () => stopping,
+    isConnected: () => bot.isConnected(),
+    checkStore: () => store.check(),
+    figures: () => store.figures(),
+  };
+  try {
+    const { address } = await watchOver({ meters, stopwatch, probes }, health);
+    log.info({ address }, 'health and metrics served');
+  } catch (error) {
+    refuse([`Nothing can be served on THICKET_HEALTH_HOST and THICKET_HEALTH_PORT: ${String(error)}.`]);
+  }
+}
+
+async function stop({
+  bot,
+  store,
+  log,
+  exitCode,
+}: Omit<Running, 'meters'> & { readonly exitCode: number }): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info('stopping');
@@ -182,8 +216,11 @@ async function connect(
   }
 }
 
-async function register({ discordApi }: Config, token: string): Promise<void> {
-  const client = newClient(discordApi);
+async function register(
+  { discordApi }: Config,
+  { token, meters }: { readonly token: string; readonly meters: Meters },
+): Promise<void> {
+  const client = newClient(discordApi, meters);
   const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
     games: GAMES,
     words: wordsFor(PUBLIC_LANGUAGE),

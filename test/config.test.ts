@@ -11,6 +11,7 @@ describe('the configuration', () => {
         dataFolder: './data',
         logLevel: 'info',
         production: false,
+        health: null,
       },
     });
   });
@@ -21,6 +22,7 @@ describe('the configuration', () => {
       DISCORD_API: 'http://127.0.0.1:4380/api/',
       THICKET_DATA: '/data',
       LOG_LEVEL: '',
+      THICKET_HEALTH_PORT: ' 9464 ',
       NODE_ENV: 'production',
     });
     expect(read).toEqual({
@@ -31,6 +33,7 @@ describe('the configuration', () => {
         dataFolder: '/data',
         logLevel: 'info',
         production: true,
+        health: { host: '127.0.0.1', port: 9464 },
       },
     });
   });
@@ -40,6 +43,7 @@ describe('the configuration', () => {
       DISCORD_TOKEN: 'secret with spaces',
       DISCORD_API: 'ftp://secret',
       LOG_LEVEL: 'secret',
+      THICKET_HEALTH_PORT: '70000',
       NODE_ENV: 'secret',
     });
     expect(read.ok).toBe(false);
@@ -47,6 +51,7 @@ describe('the configuration', () => {
     expect(read.error.map((sentence) => sentence.split(' ')[0])).toEqual([
       'DISCORD_TOKEN',
       'DISCORD_API',
+      'THICKET_HEALTH_PORT',
       'LOG_LEVEL',
       'NODE_ENV',
     ]);

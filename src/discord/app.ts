@@ -5,6 +5,7 @@ import type { Illegal, OptionSpec, PublicEvent } from '../games/game-types.js';
 import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
 import type { Tables } from './bind-tables.js';
+import type { Observer } from './observer.js';
 
 /** A face with its game's types forgotten. It is only ever handed what the game of its own `gameId` made. */
 export type AnyFace = Face<unknown, unknown, unknown, PublicEvent, Illegal>;
@@ -34,6 +35,7 @@ export interface App {
   /** Of what everybody reads. */
   readonly words: Words;
   readonly log: Logger;
+  readonly observer: Observer;
   now(): Instant;
 }
 

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
 import type { ChannelId } from '../tables/ids.js';
 import type { Outbox } from '../tables/ports.js';
 import type { App } from './app.js';
-import { listen } from './client.js';
+import { isConnected, listen } from './client.js';
 import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
+import { observedDelivery, observedPasses } from './observed.js';
 import { inviteLink } from './permissions.js';
 import { describedCommands, registerCommands } from './registration.js';
 import { restReplyPort } from './replies.js';
@@ -27,22 +29,19 @@ export interface Bot {
   connect(token: string): Promise<void>;
   /** Answers what was asked, sends what was begun, and leaves. */
   stop(): Promise<void>;
+  /** Whether every connection to the gateway is up. */
+  isConnected(): boolean;
 }
+
+/** How long a stop waits for what is being delivered. */
+const DELIVERED_WITHIN_MS = 2_000;
 
 /** Should a wake be lost, what waits is found by looking. */
 const LOOK_EVERY_MS = 60_000;
 
 export function newBot(parts: BotParts): Bot {
-  const { app, outbox, client } = parts;
-  const delivery = newDelivery({
-    log: app.log,
-    deliver: (tableId, lost) =>
-      deliverTable(
-        { ...app, outbox, port: restMessagePort(client.rest), now: () => app.now() },
-        tableId,
-        lost,
-      ),
-  });
+  const { app, client } = parts;
+  const delivery = deliveryOf(parts);
   const answering = answerAll(parts, delivery);
   const looking = setInterval(() => void wakeWaiting(parts, delivery), LOOK_EVERY_MS);
 
@@ -59,7 +58,7 @@ export function newBot(parts: BotParts): Bot {
       },
       closed: (code) => parts.onClosed(code),
     },
-    app.log,
+    app,
   );
 
   return {
@@ -70,11 +69,20 @@ export function newBot(parts: BotParts): Bot {
     },
     async stop() {
       clearInterval(looking);
-      await answering.done();
-      await delivery.stop();
+      // What a rate limit holds up stays in the outbox. Clicks are answered meanwhile, and those that came
+      // until the connection is closed are answered after it.
+      await Promise.race([delivery.stop(), pause(DELIVERED_WITHIN_MS, undefined, { ref: false })]);
       await client.destroy();
+      await answering.done();
     },
+    isConnected: () => isConnected(client),
   };
+}
+
+function deliveryOf({ app, outbox, client }: BotParts): Delivery {
+  const deps = { ...app, outbox, port: restMessagePort(client.rest), now: () => app.now() };
+  const deliver = observedPasses((tableId, lost) => deliverTable(deps, tableId, lost), app.observer);
+  return observedDelivery(newDelivery({ log: app.log, deliver }), app.observer);
 }
 
 interface Answering {

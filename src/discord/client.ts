@@ -1,13 +1,18 @@
 import {
   type APIInteraction,
   Client,
+  DefaultRestOptions,
   Events,
   GatewayDispatchEvents,
   GatewayIntentBits,
   Options,
   type RateLimitData,
+  RESTEvents,
+  Status,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { observedRequests } from './observed.js';
+import type { Observer } from './observer.js';
 
 /** What the gateway tells of, as far as the bot listens. */
 export interface GatewayListeners {
@@ -21,12 +26,15 @@ export interface GatewayListeners {
   closed(code: number): void;
 }
 
+/** Discord bans an address for 10,000 answers of 401, 403 or 429 within ten minutes. */
+const INVALID_REQUESTS_PER_WARNING = 500;
+
 /**
  * A client that keeps next to nothing: no message, member or user. What the bot knows of tables is in its
  * database, and an interaction brings the rest.
  */
-export function newClient(discordApi: string): Client {
-  return new Client({
+export function newClient(discordApi: string, observer: Observer): Client {
+  const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     // A repeated request may double a message; whoever knows the nonce tries again.
@@ -35,6 +43,8 @@ export function newClient(discordApi: string): Client {
       retries: 0,
       globalRequestsPerSecond: 50,
       rejectOnRateLimit: isTooOldToEdit,
+      makeRequest: observedRequests(DefaultRestOptions.makeRequest, observer),
+      invalidRequestWarningInterval: INVALID_REQUESTS_PER_WARNING,
     },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
@@ -57,6 +67,10 @@ export function newClient(discordApi: string): Client {
       VoiceStateManager: 0,
     }),
   });
+  client.rest.on(RESTEvents.RateLimited, ({ global, scope }) =>
+    observer.limited(global ? 'global' : scope === 'shared' ? 'shared' : 'route'),
+  );
+  return client;
 }
 
 /** Longer than any wait of a route's own limit, and shorter than what an old message asks for. */
@@ -73,7 +87,11 @@ export function isTooOldToEdit({ method, route, global, retryAfter }: RateLimitD
 }
 
 /** Listens once for the whole life of the client; nothing is added for a table or a message. */
-export function listen(client: Client, listeners: GatewayListeners, log: Logger): void {
+export function listen(
+  client: Client,
+  listeners: GatewayListeners,
+  { log, observer }: { readonly log: Logger; readonly observer: Observer },
+): void {
   // Dispatches are taken as they come: what waits inside the client for every server to be known would be late.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
     listeners.interaction(interaction),
@@ -95,11 +113,42 @@ export function listen(client: Client, listeners: GatewayListeners, log: Logger)
     listeners.changed([id]),
   );
   client.on(Events.ClientReady, ({ application }) => listeners.ready(application.id));
-  client.on(Events.Error, (error) => log.error({ err: error }, 'gateway error'));
-  client.on(Events.ShardError, (error, shard) =>
-    log.warn({ err: error, shard }, 'gateway connection failed'),
+  watchConnection(client, listeners, { log, observer });
+}
+
+function watchConnection(
+  client: Client,
+  listeners: Pick<GatewayListeners, 'closed'>,
+  { log, observer }: { readonly log: Logger; readonly observer: Observer },
+): void {
+  client.on(Events.ShardReady, () => observer.gateway('connected'));
+  client.on(Events.Error, (error) => {
+    observer.gateway('error');
+    log.error({ err: error }, 'gateway error');
+  });
+  client.on(Events.ShardError, (error, shard) => {
+    observer.gateway('error');
+    log.warn({ err: error, shard }, 'gateway connection failed');
+  });
+  client.on(Events.ShardReconnecting, (shard) => {
+    observer.gateway('reconnecting');
+    log.info({ shard }, 'gateway reconnecting');
+  });
+  client.on(Events.ShardResume, (shard, replayed) => {
+    observer.gateway('resumed');
+    log.info({ shard, replayed }, 'gateway resumed');
+  });
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    observer.gateway('closed');
+    listeners.closed(code);
+  });
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
+    log.warn({ count, windowLeftMs: remainingTime }, 'many requests refused'),
   );
-  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'gateway reconnecting'));
-  client.on(Events.ShardResume, (shard, replayed) => log.info({ shard, replayed }, 'gateway resumed'));
-  client.on(Events.ShardDisconnect, ({ code }) => listeners.closed(code));
+}
+
+/** Whether every connection to Discord is up and has what it needs to work. */
+export function isConnected(client: Client): boolean {
+  const { shards } = client.ws;
+  return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
 }

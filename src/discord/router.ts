@@ -18,6 +18,8 @@ import { isOpener, type Press, useControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
 import { DiscordFault } from './faults.js';
 import { newNameKeeper } from './name-keeper.js';
+import { observedReplies } from './observed.js';
+import type { Asked, AskedEnd } from './observer.js';
 import type { AnswerMode, ReplyPort } from './replies.js';
 import { drawScreen } from './screen.js';
 
@@ -36,6 +38,7 @@ type Ours = APIChatInputApplicationCommandInteraction | APIMessageComponentInter
 
 /** What an interaction asks for, and which way it is answered. */
 interface Route {
+  readonly asked: Asked;
   readonly mode: AnswerMode;
   run(): Promise<Answer>;
 }
@@ -74,17 +77,23 @@ function newSeenOnce(): (id: string) => boolean {
 }
 
 function routeOf(deps: RouterDeps, interaction: Ours, asker: Asker | undefined): Route {
-  if (asker === undefined) return saying(wordsFor(languageOf(interaction)), 'command.for-servers');
-  return interaction.type === InteractionType.MessageComponent
-    ? controlRoute(deps.app, interaction, asker)
-    : commandRoute(deps, interaction, asker);
+  const isControl = interaction.type === InteractionType.MessageComponent;
+  if (asker === undefined) {
+    const way = isControl ? 'control' : 'command';
+    return { ...saying(wordsFor(languageOf(interaction)), 'command.for-servers'), asked: unknown(way) };
+  }
+  return isControl ? controlRoute(deps.app, interaction, asker) : commandRoute(deps, interaction, asker);
 }
 
 function saying(
   words: Words,
   key: 'command.for-servers' | 'command.unknown-command' | 'command.unknown-control',
-): Route {
+): Omit<Route, 'asked'> {
   return { mode: 'message', run: () => Promise.resolve(privately(words.text(key))) };
+}
+
+function unknown(way: Asked['way']): Asked {
+  return { way, name: 'unknown' };
 }
 
 function commandRoute(
@@ -93,8 +102,10 @@ function commandRoute(
   asker: Asker,
 ): Route {
   const command = commands.find(({ name }) => name === data.name);
-  if (command === undefined) return saying(asker.words, 'command.unknown-command');
-  return { mode: 'message', run: () => command.run(app, asker, givenOptions(data)) };
+  if (command === undefined)
+    return { ...saying(asker.words, 'command.unknown-command'), asked: unknown('command') };
+  const asked: Asked = { way: 'command', name: command.name };
+  return { asked, mode: 'message', run: () => command.run(app, asker, givenOptions(data)) };
 }
 
 function controlRoute(
@@ -103,7 +114,9 @@ function controlRoute(
   asker: Asker,
 ): Route {
   const id = decodeCustomId(data.custom_id);
-  if (id === undefined) return saying(asker.words, 'command.unknown-control');
+  if (id === undefined)
+    return { ...saying(asker.words, 'command.unknown-control'), asked: unknown('control') };
+  const asked: Asked = { way: 'control', name: id.kind };
   const press: Press = {
     id,
     channelId: channel.id as ChannelId,
@@ -112,9 +125,10 @@ function controlRoute(
   };
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const run = (): Promise<Answer> => useControl(app, asker, press);
-  if (!isPrivate) return { mode: isOpener(id) ? 'message' : 'update', run: async () => apart(await run()) };
+  if (!isPrivate)
+    return { asked, mode: isOpener(id) ? 'message' : 'update', run: async () => apart(await run()) };
   // What opens something private does so in place where it stands in a private message already.
-  return { mode: 'update', run: isOpener(id) ? async () => inPlace(await run()) : run };
+  return { asked, mode: 'update', run: isOpener(id) ? async () => inPlace(await run()) : run };
 }
 
 // What is meant for one person is never drawn over a message that everybody sees, whatever stands on it.
@@ -127,47 +141,58 @@ function inPlace(answer: Answer): Answer {
 }
 
 async function serve({ app, replyTo, wake }: RouterDeps, interaction: Ours, route: Route): Promise<void> {
-  const woken: TableId[] = [];
+  const asking = app.observer.asked(route.asked);
+  const progress: Progress = { woken: [], end: 'answered' };
   try {
-    const work = prepare(app, interaction, { route, woken });
-    await answerInTime(replyTo(interaction), route.mode, work);
+    const work = prepare(app, interaction, { route, progress });
+    await answerInTime(observedReplies(replyTo(interaction), asking), route.mode, work);
   } catch (error) {
-    logUnanswered(app, interaction, error);
+    progress.end = logUnanswered(app, interaction, error);
   } finally {
-    for (const tableId of woken) wake(tableId);
+    asking.ended(progress.end);
+    for (const tableId of progress.woken) wake(tableId);
   }
+}
+
+interface Progress {
+  readonly woken: TableId[];
+  end: AskedEnd;
 }
 
 // Whatever fails in here is a fault of ours: the person gets a number to name, and the log has the rest.
 async function prepare(
   app: App,
   interaction: Ours,
-  { route, woken }: { readonly route: Route; readonly woken: TableId[] },
+  { route, progress }: { readonly route: Route; readonly progress: Progress },
 ): Promise<ReadyAnswer> {
   try {
     const answer = await route.run();
-    woken.push(...(answer.wake ?? []));
-    return await drawn(app, answer);
+    progress.woken.push(...(answer.wake ?? []));
+    return await drawn(app, interaction, answer);
   } catch (error) {
+    progress.end = 'went-wrong';
     const id = randomBytes(4).toString('hex');
     app.log.error({ err: error, id, interaction: interaction.id }, 'something went wrong');
     const words = wordsFor(languageOf(interaction));
-    return drawn(app, privately(words.text('command.went-wrong', { id })));
+    return drawn(app, interaction, privately(words.text('command.went-wrong', { id })));
   }
 }
 
-async function drawn({ log }: App, answer: Answer): Promise<ReadyAnswer> {
+async function drawn({ log, observer }: App, { id }: Ours, answer: Answer): Promise<ReadyAnswer> {
   if (answer.kind === 'nothing') return { kind: 'nothing' };
   const message = await drawScreen(answer.screen, {
-    onPictureFailed: (error, picture) => log.error({ err: error, picture }, 'picture failed'),
+    observer,
+    onPictureFailed: (error, picture) =>
+      log.error({ err: error, interaction: id, picture }, 'picture failed'),
   });
   return { kind: answer.kind, drawn: message };
 }
 
-function logUnanswered({ log }: App, { id }: Ours, error: unknown): void {
+function logUnanswered({ log }: App, { id }: Ours, error: unknown): AskedEnd {
   if (error instanceof DiscordFault && error.kind === 'interaction-over') {
     log.info({ interaction: id, code: error.code }, 'interaction was over before its answer');
-    return;
+    return 'over';
   }
   log.error({ err: error, interaction: id }, 'interaction not answered');
+  return 'unanswered';
 }

@@ -11,6 +11,7 @@ import { type APIContainerComponent, ButtonStyle } from 'discord.js';
 import type { Picture } from '../faces/face.js';
 import { escapeMarkdown } from '../words/words.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
+import type { Observer } from './observer.js';
 
 /** What stands in a message of the bot, before pictures are drawn and Discord's shapes are made. */
 export interface Screen {
@@ -61,6 +62,7 @@ export interface DrawOptions {
   readonly marker?: number;
   /** Told when a picture could not be drawn; its words stand in the message instead. */
   readonly onPictureFailed: (error: unknown, fileName: string) => void;
+  readonly observer: Pick<Observer, 'drawing'>;
 }
 
 /** Discord's limit on all text of one message together. */
@@ -145,10 +147,13 @@ async function addPictures(
 }
 
 async function renderFile(picture: Picture, { files, options }: Drawing): Promise<DrawnFile | undefined> {
+  const ended = options.observer.drawing();
   try {
     const data = await picture.render();
+    ended('drawn');
     return { name: freeName(picture.fileName, files), data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
   } catch (error) {
+    ended('failed');
     options.onPictureFailed(error, picture.fileName);
     return undefined;
   }

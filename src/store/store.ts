@@ -3,6 +3,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Outbox, TableStore } from '../tables/ports.js';
 import { databaseOn } from './database.js';
+import { type StoreFigures, storeFigures, writeNothingNew } from './figures.js';
 import { lockInstance } from './instance-lock.js';
 import { migrate, schemaVersion } from './migrate.js';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
@@ -21,6 +22,9 @@ export interface StoreLocation {
 export interface Store {
   readonly tables: TableStore;
   readonly outbox: Outbox;
+  figures(): Promise<StoreFigures>;
+  /** Fails with a `StoreError` where nothing can be written. */
+  check(): Promise<void>;
   /** Nothing may be asked of the store afterwards. */
   close(): void;
 }
@@ -40,6 +44,8 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     return {
       tables: sqliteTables(database),
       outbox: sqliteOutbox(database),
+      figures: () => storeFigures(database),
+      check: () => writeNothingNew(database),
       close() {
         connection.close();
         lock.release();

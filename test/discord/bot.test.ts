@@ -4,6 +4,7 @@ import { COMMANDS } from '../../commands/index.js';
 import { type Bot, newBot } from '../../src/discord/bot.js';
 import { newClient } from '../../src/discord/client.js';
 import type { TableId } from '../../src/tables/ids.js';
+import { silentObserver } from '../kit/silent-observer.js';
 import { pressOf } from './interactions.js';
 import { ANA, BEN, GAMES, type House, newHouse, THREAD } from './kit.js';
 
@@ -31,7 +32,7 @@ afterEach(async () => {
 /** The whole bot but for the network: discord.js's client, whose requests are answered here. */
 function newOffice(): Office {
   const house = newHouse();
-  const client = newClient('http://127.0.0.1:1/api');
+  const client = newClient('http://127.0.0.1:1/api', silentObserver);
   const requests: Request[] = [];
   const thread = { status: 200, code: 0 };
   let sent = 0;
@@ -130,6 +131,36 @@ describe('the bot', () => {
     Object.assign(office.thread, { status: 200, code: 0 });
     office.dispatch(GatewayDispatchEvents.ThreadUpdate, { id: THREAD });
     await vi.waitFor(async () => expect(await office.house.store.outbox.waiting()).toEqual([]));
+  });
+
+  test('stops while a delivery is held up, and answers what is asked until then', async () => {
+    const office = newOffice();
+    const tableId = await office.house.match();
+    const { makeRequest } = office.client.rest.options;
+    let isHeldUp: () => void = () => undefined;
+    const heldUp = new Promise<void>((resolve) => {
+      isHeldUp = resolve;
+    });
+    Object.assign(office.client.rest.options, {
+      makeRequest: (...request: Parameters<typeof makeRequest>) => {
+        if (!request[0].includes(`/channels/${THREAD}/`)) return makeRequest(...request);
+        isHeldUp();
+        return new Promise(() => undefined);
+      },
+    });
+    const id = { kind: 'move', tableId, sinceStep: 2, look: 'picture', move: 'pick-3' } as const;
+    const press = pressOf({ userId: ANA }, id, { isPrivate: true });
+    office.dispatch(GatewayDispatchEvents.InteractionCreate, press);
+    await heldUp;
+
+    const stopped = office.bot.stop();
+    const answers = () => office.requests.filter(({ path }) => path.endsWith('/callback'));
+    expect(answers()).toHaveLength(1);
+    const late = pressOf({ userId: BEN }, { kind: 'hand', tableId });
+    office.dispatch(GatewayDispatchEvents.InteractionCreate, late);
+    await stopped;
+    expect(answers()).toHaveLength(2);
+    expect(await office.house.store.outbox.waiting()).toEqual([tableId]);
   });
 
   test('finds what waits when it connects, and registers its commands', async () => {

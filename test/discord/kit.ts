@@ -7,6 +7,7 @@ import type { DeliveryDeps, DeliveryEnd } from '../../src/discord/delivery/pass.
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
+import { silentObserver } from '../kit/silent-observer.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { type FakeDiscord, fakeDiscord } from './fake-discord.js';
 import { toyFace } from './toy-face.js';
@@ -70,6 +71,7 @@ export function newHouse(): House {
     faces: () => toyFace,
     words,
     log,
+    observer: silentObserver,
     now,
   };
   const deps: DeliveryDeps = { ...app, outbox: store.outbox, port: discord.port, now };

@@ -7,6 +7,7 @@ import { panelScreen } from '../../src/discord/screens/panel.js';
 import type { Control } from '../../src/faces/face.js';
 import type { PlayingLook } from '../../src/tables/look-at-table.js';
 import { wordsFor } from '../../src/words/words.js';
+import { silentObserver } from '../kit/silent-observer.js';
 import { ANA, newHouse } from './kit.js';
 import { toyFace } from './toy-face.js';
 
@@ -37,7 +38,7 @@ async function pagesOf(
   const pages: APIContainerComponent[] = [];
   for (let page = 0; ; page += 1) {
     const screen = panelScreen(at, { face, words, look: 'text', page, lead: 'You did.' });
-    const drawn = await drawScreen(screen, { onPictureFailed });
+    const drawn = await drawScreen(screen, { onPictureFailed, observer: silentObserver });
     const container = drawn.components[0];
     if (container === undefined) throw new Error('a panel is a container');
     pages.push(container);
@@ -122,7 +123,8 @@ describe('a panel', () => {
       };
       const face = { ...toyFace, panel: () => panel };
       const screen = panelScreen(at, { face, words, look: 'picture', page: 0 });
-      const [container] = (await drawScreen(screen, { onPictureFailed })).components;
+      const [container] = (await drawScreen(screen, { onPictureFailed, observer: silentObserver }))
+        .components;
       const offered = ids(container as APIContainerComponent).some((id) => id.startsWith('take-back.'));
       expect(offered).toBe(!goesBack);
     }
@@ -168,14 +170,17 @@ describe('drawing a screen', () => {
 
   test('tells a picture that fails in words, and shows the others', async () => {
     const failed: string[] = [];
-    const drawn = await drawScreen(broken, { onPictureFailed: (_error, name) => failed.push(name) });
+    const drawn = await drawScreen(broken, {
+      onPictureFailed: (_error, name) => failed.push(name),
+      observer: silentObserver,
+    });
     expect(failed).toEqual(['a.png']);
     const texts = parts(drawn.components[0] as Part).flatMap(({ content }) => content ?? []);
     expect(texts).toEqual(['a \\*hand\\*']);
   });
 
   test('gives every file a name of its own', async () => {
-    const drawn = await drawScreen(broken, { onPictureFailed });
+    const drawn = await drawScreen(broken, { onPictureFailed, observer: silentObserver });
     expect(new Set(drawn.files.map(({ name }) => name)).size).toBe(2);
   });
 
@@ -188,12 +193,12 @@ describe('drawing a screen', () => {
         ],
       ],
     };
-    const drawn = await drawScreen(long, { onPictureFailed });
+    const drawn = await drawScreen(long, { onPictureFailed, observer: silentObserver });
     expect(textLength(drawn.components[0] as APIContainerComponent)).toBeLessThanOrEqual(TEXT_MAX);
   });
 
   test('carries its marker on the first container', async () => {
-    const drawn = await drawScreen(broken, { onPictureFailed, marker: 1_234 });
+    const drawn = await drawScreen(broken, { onPictureFailed, observer: silentObserver, marker: 1_234 });
     expect(drawn.components[0]?.id).toBe(1_234);
   });
 });

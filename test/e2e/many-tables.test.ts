@@ -15,6 +15,7 @@ import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import { wordsFor } from '../../src/words/words.js';
+import { silentObserver } from '../kit/silent-observer.js';
 import { depsOn, matchOf } from '../kit/tables.js';
 import { temporaryFolder } from './kit/program.js';
 
@@ -40,7 +41,7 @@ async function started(tables: number): Promise<Started> {
   await fill(store, tables);
   const playground = await startPlayground({ port: 0, dataFolder: temporaryFolder(), bot: null });
   const driver = await PlaygroundDriver.open(playground.address);
-  const client = newClient(playground.botEnv.DISCORD_API);
+  const client = newClient(playground.botEnv.DISCORD_API, silentObserver);
   const bot = botOn(store, client);
   try {
     const ready = once(client, Events.ClientReady);
@@ -79,6 +80,7 @@ function botOn(store: Store, client: Client): Bot {
         ),
       words: wordsFor('en'),
       log: newLog('silent'),
+      observer: silentObserver,
       now: () => Date.now() as Instant,
     },
     outbox: store.outbox,

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
@@ -63,14 +62,15 @@ async function beginPass(
     notices,
     plan: planDelivery(notices, table),
     ledger: await openLedger(deps, table.id),
-    draw: drawerOf(deps.log.child({ table: table.id, step })),
+    draw: drawerOf({ ...deps, log: deps.log.child({ table: table.id, step, game: table.gameId }) }),
   };
 }
 
-function drawerOf(log: Logger): Pass['draw'] {
+function drawerOf({ log, observer }: Pick<DeliveryDeps, 'log' | 'observer'>): Pass['draw'] {
   return (screen, marker) =>
     drawScreen(screen, {
       ...(marker === undefined ? {} : { marker }),
+      observer,
       onPictureFailed: (error, picture) => log.error({ err: error, picture }, 'picture failed'),
     });
 }
@@ -78,7 +78,8 @@ function drawerOf(log: Logger): Pass['draw'] {
 async function tellLost(deps: DeliveryDeps, tableId: TableId, lost: TroubledMatch): Promise<void> {
   const ledger = await openLedger(deps, tableId);
   await ledger.settleUnknown(() => false);
-  await tellTrouble({ deps, ledger, draw: drawerOf(deps.log) }, lost, 'channel-gone');
+  const draw = drawerOf({ ...deps, log: deps.log.child({ table: tableId }) });
+  await tellTrouble({ deps, ledger, draw }, lost, 'channel-gone');
 }
 
 async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> {

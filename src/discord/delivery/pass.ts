@@ -3,6 +3,7 @@ import type { StoredNotice } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { Faces, GameCard } from '../app.js';
 import type { DiscordFault } from '../faults.js';
+import type { Observer } from '../observer.js';
 import type { DrawnMessage, Screen } from '../screen.js';
 import type { Ledger, LedgerDeps } from './ledger.js';
 import type { DeliveryPlan } from './plan.js';
@@ -14,6 +15,7 @@ export interface DeliveryDeps extends LedgerDeps {
   /** Of what everybody reads. */
   readonly words: Words;
   readonly log: Logger;
+  readonly observer: Pick<Observer, 'drawing'>;
 }
 
 /** How a pass over one table ended. */
