@@ -21,22 +21,25 @@ export interface Words {
 
 const FALLBACK = 'en';
 
-const instance = createInstance();
+// Two, since an instance that is told with a call whether to escape prepares itself anew.
+const forMessages = createInstance({ escapeValue: true });
+const forPictures = createInstance({ escapeValue: false });
 
 /** The words of a language, or English where there is none for it. */
 export function wordsFor(language: string): Words {
-  const translate = instance.getFixedT(language);
-  return {
-    language: spoken(language),
-    text: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: true } }),
-    plain: (key, params = {}) => translate(key, { ...params, interpolation: { escapeValue: false } }),
-  };
+  const known = spoken(language);
+  return { language: known, text: translator(forMessages, known), plain: translator(forPictures, known) };
+}
+
+function translator(instance: i18n, language: string): Words['text'] {
+  // `getFixedT` would do, but it copies all options of the instance with every call.
+  return (key, params = {}) => instance.t(key, { ...params, lng: language });
 }
 
 // Discord's locales name a region where a translation may not.
 function spoken(language: string): string {
   const candidates = [language, language.split('-')[0] ?? ''];
-  return candidates.find((one) => instance.hasResourceBundle(one, 'translation')) ?? FALLBACK;
+  return candidates.find((one) => forMessages.hasResourceBundle(one, 'translation')) ?? FALLBACK;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -50,7 +53,7 @@ export function escapeMarkdown(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${escaped}${END_OF_ISOLATE}` : escaped;
 }
 
-function createInstance(): i18n {
+function createInstance({ escapeValue }: { readonly escapeValue: boolean }): i18n {
   const created = i18next.createInstance();
   void created.init({
     lng: FALLBACK,
@@ -58,7 +61,7 @@ function createInstance(): i18n {
     keySeparator: false,
     nsSeparator: false,
     resources: { en: { translation: ENGLISH } },
-    interpolation: { escape: escapeMarkdown },
+    interpolation: { escape: escapeMarkdown, escapeValue },
     initAsync: false,
   });
   return created;
