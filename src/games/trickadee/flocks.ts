@@ -22,7 +22,9 @@ export function flockOf(sparkBird: Card): OwnFlocks {
 }
 
 export function birdsIn({ flocks }: OwnFlocks): readonly Bird[] {
-  return flocks.flatMap(({ birds }) => birds);
+  const all: Bird[] = [];
+  for (const { birds } of flocks) all.push(...birds);
+  return all;
 }
 
 export function seedsCachedIn(own: OwnFlocks): number {
@@ -43,7 +45,7 @@ export function flockWith({ flocks }: OwnFlocks, card: Card): Flock | undefined 
 }
 
 export function birdNamed(own: OwnFlocks, card: Card): Bird | undefined {
-  return birdsIn(own).find((bird) => bird.card === card);
+  return flockWith(own, card)?.birds.find((bird) => bird.card === card);
 }
 
 /** Where a bird can go that is in none of the flocks. */

@@ -5,7 +5,7 @@ import { atSeat, type Outcome, type Scores, type Seat, seatsOf } from '../game-t
 import { fullBank } from './bank.js';
 import type { TrickadeeEvent, TrickadeePublicEvent } from './events.js';
 import { fallbackMoveOf } from './fallback.js';
-import { decisionsOf, legalMovesOf } from './legal.js';
+import { decisionsOf, legalMovesOf, onDeckIn } from './legal.js';
 import {
   formatMove,
   type IllegalTrickadeeMove,
@@ -65,6 +65,7 @@ export const trickadee: Game<Trickadee> = {
   }),
   publicEvent: publicEventOf,
   fallbackMove: fallbackMoveOf,
+  onDeck: onDeckIn,
   scores: scoresOf,
   outcome: outcomeOf,
   formatMove,

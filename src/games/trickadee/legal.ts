@@ -1,5 +1,5 @@
 import { must } from '../../base/invariant.js';
-import { atSeat, type Decision, type Seat } from '../game-types.js';
+import { atSeat, type Decision, type Seat, seatAfter } from '../game-types.js';
 import type { Asked } from './chain.js';
 import { destinationsIn } from './flocks.js';
 import type { ChainMove, TrickadeeAsk, TrickadeeDecisionKind, TrickadeeMove } from './moves.js';
@@ -45,6 +45,15 @@ export function legalMovesOf(state: TrickadeeState, seat: Seat): readonly Tricka
     case 'finished':
       return [];
   }
+}
+
+/** Whoever plays to the trick next; a last card is played unasked. */
+export function onDeckIn(state: TrickadeeState): readonly Seat[] {
+  if (state.phase !== 'playing') return [];
+  const { hands } = state.round;
+  if (state.trick.length + 1 >= hands.length) return [];
+  const next = seatAfter(seatToPlay(state), hands.length);
+  return atSeat(hands, next).length > 1 ? [next] : [];
 }
 
 /** The seats that the match waits for. */

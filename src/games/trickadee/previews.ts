@@ -39,10 +39,10 @@ function changesAt(state: Resolving, seat: Seat): Changes {
   const destinations = destinationsIn(flocks);
   if (stand.card === null)
     return birdsLeft(state).flatMap((card): Changes => {
-      const best = bestPlace({ flocks, bird: freshBird(card) }, destinations);
+      const best = bestPlace(placingOf(flocks, freshBird(card)), destinations);
       return best === undefined ? [] : [[{ kind: 'take', card }, best]];
     });
-  const placing = { flocks, bird: freshBird(stand.card) };
+  const placing = placingOf(flocks, freshBird(stand.card));
   return destinations.map((flock) => [{ kind: 'into', flock }, place(placing, flock)] as const);
 }
 
@@ -60,7 +60,7 @@ function changesInChain(state: Resolving, seat: Seat, chain: Chain): Changes {
 /** What a bird put down or a seed laid on it comes to, whatever is asked next. */
 function changeKnown({ flocks, waiting }: Asked, move: ChainMove): Change | undefined {
   if (waiting === null) return undefined;
-  if (move.kind === 'into') return place({ flocks, bird: waiting }, move.flock);
+  if (move.kind === 'into') return place(placingOf(flocks, waiting), move.flock);
   return move.kind === 'wild' ? makeWild(flocks, waiting.card, move.aspect) : undefined;
 }
 
@@ -69,7 +69,7 @@ function changeBeyond({ flocks }: Asked, move: ChainMove, next: ChainPoint): Cha
   if (next.kind === 'complete') return finished(flocks, next.effect);
   const { options, flocks: left, waiting } = next.asked;
   const places = options.flatMap((option) => (option.kind === 'into' ? [option.flock] : []));
-  if (waiting !== null && places.length > 0) return bestPlace({ flocks: left, bird: waiting }, places);
+  if (waiting !== null && places.length > 0) return bestPlace(placingOf(left, waiting), places);
   return move.kind === 'lift' ? lift(flocks, left, move.card) : undefined;
 }
 
@@ -77,12 +77,18 @@ interface Placing {
   readonly flocks: OwnFlocks;
   /** In none of the flocks. */
   readonly bird: Bird;
+  /** What all flocks score without it. */
+  readonly points: number;
 }
 
-function place({ flocks, bird }: Placing, into: Destination): Change {
+function placingOf(flocks: OwnFlocks, bird: Bird): Placing {
+  return { flocks, bird, points: pointsOf(flocks) };
+}
+
+function place({ flocks, bird, points }: Placing, into: Destination): Change {
   const birds = flocks.flocks.find(({ label }) => label === into)?.birds ?? [];
   const flockPoints = { before: worthOf(birds).points, after: worthOf([...birds, bird]).points };
-  const after = pointsOf(flocks) - flockPoints.before + flockPoints.after;
+  const after = points - flockPoints.before + flockPoints.after;
   return { flock: into, flockPoints, after, best: false };
 }
 
