@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { must } from '../../src/base/invariant.js';
-import { handPicture } from '../../src/faces/woodland-tricks/hand-picture.js';
 import { chanceOf } from '../chance.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
-import { AUDIENCE, fullHands } from '../pictures/hands.js';
+import { woodlandHands } from '../pictures/hands.js';
 import { type DuelSamples, interleave, quantile } from '../samples.js';
 import { answered, commandKnown, onStage, type Stage, timeClick } from './stage.js';
 import { TableAtPlay } from './table-at-play.js';
@@ -21,8 +20,9 @@ export const bot: Measurement = { name: 'bot', run: measureBot };
 async function measureBot(): Promise<readonly Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'thicket-bench-'));
   const picture = path.join(folder, 'hand.png');
-  const [hand] = fullHands(1);
-  await writeFile(picture, await handPicture(must(hand, 'A hand is dealt.'), AUDIENCE).render());
+  const [compose] = woodlandHands(1);
+  const [hand] = must(compose, 'A hand is dealt.')();
+  await writeFile(picture, await must(hand, 'A hand has a picture.').render());
   const bare = { program: 'dist/bench/bot/bare-bot.js', env: { BARE_PICTURE: picture } };
   try {
     return await onStage({ program: 'dist/src/main.js' }, (stage) =>

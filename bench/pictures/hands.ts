@@ -1,17 +1,29 @@
 import { must } from '../../src/base/invariant.js';
-import type { Audience } from '../../src/faces/face.js';
+import { handPictures } from '../../src/faces/trickadee/hand-picture.js';
+import { handPicture } from '../../src/faces/woodland-tricks/hand-picture.js';
 import type { WoodlandTricksSituation } from '../../src/faces/woodland-tricks/sight.js';
+import { trickadee } from '../../src/games/trickadee/game.js';
 import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
-import { wordsFor } from '../../src/words/words.js';
 import { chanceOf } from '../chance.js';
-import { WOODLAND_TRICKS } from '../rules/contests.js';
+import { TRICKADEE, WOODLAND_TRICKS } from '../rules/contests.js';
 import { chosenOf, seedOf } from '../rules/random-match.js';
-
-export const AUDIENCE: Audience = { words: wordsFor('en'), names: ['Ana', 'Ben'] };
+import { AUDIENCE, type Composing } from './subject.js';
 
 /** Two full hands of each match, as their owners see them: one about to lead, one about to answer or to carry out a power. */
-export function fullHands(matches: number): readonly WoodlandTricksSituation[] {
-  return Array.from({ length: matches }, (_, number) => firstDecisions(number)).flat();
+export function woodlandHands(matches: number): readonly Composing[] {
+  const situations = Array.from({ length: matches }, (_, number) => firstDecisions(number)).flat();
+  return situations.map((situation) => () => [handPicture(situation, AUDIENCE)]);
+}
+
+/** The leader's hand of each match: six cards and a flock of one bird, as small as this picture gets. */
+export function trickadeeHands(matches: number): readonly Composing[] {
+  const { options, seatCount } = TRICKADEE;
+  return Array.from({ length: matches }, (_, number) => {
+    const state = trickadee.setup(options, seatCount, seedOf(number));
+    const { seat } = must(trickadee.decisions(state)[0], 'Somebody leads.');
+    const situation = trickadee.situation(state, seat);
+    return () => handPictures(situation, seat, AUDIENCE);
+  });
 }
 
 function firstDecisions(number: number): readonly WoodlandTricksSituation[] {

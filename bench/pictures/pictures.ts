@@ -1,39 +1,41 @@
-import { type Canvas, createCanvas, loadImage } from 'canvas';
-import type { Picture } from '../../src/art/picture.js';
-import { must } from '../../src/base/invariant.js';
-import { handPicture } from '../../src/faces/woodland-tricks/hand-picture.js';
-import type { WoodlandTricksSituation } from '../../src/faces/woodland-tricks/sight.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
-import { type DuelSamples, interleave, ratiosOf, spreadOf } from '../samples.js';
-import { AUDIENCE, fullHands } from './hands.js';
+import { ratiosOf, spreadOf } from '../samples.js';
+import { fullFlocks } from './full-flocks.js';
+import { trickadeeHands, woodlandHands } from './hands.js';
+import { largestFlocks, lookAround } from './largest-flocks.js';
+import {
+  besideDefaultEncoding,
+  blockedTime,
+  figuresOf,
+  type Subject,
+  subjectOf,
+  wholeTime,
+} from './subject.js';
 
 const MATCHES = 12;
 const REPEATS = 8;
+/** Looks in one sample. */
+const LOOKS = 5;
 
-/** A hand picture painted and encoded, beside node-canvas encoding the finished canvas as it does by default. */
-export const pictures: Measurement = { name: 'pictures', run: measurePictures };
+/** Pictures drawn and encoded, beside node-canvas encoding the finished canvas as it does by default. */
+export const pictures: Measurement = {
+  name: 'pictures',
+  run: async () => [...(await measureHands()), await measureFlocks(), await measureLooks()],
+};
 
-interface Subject {
-  readonly picture: Picture;
-  /** The finished picture on a canvas of the same kind, to be encoded and nothing else. */
-  readonly finished: Canvas;
-  readonly bytes: number;
-}
-
-async function measurePictures(): Promise<readonly Finding[]> {
-  const subjects = await Promise.all(fullHands(MATCHES).map(finishedSubject));
-  const whole = await comparison(subjects, wholeTime);
-  const blocked = await comparison(subjects, blockedTime);
-  const bytes = Math.max(...subjects.map((subject) => subject.bytes));
+async function measureHands(): Promise<readonly Finding[]> {
+  const subjects = await Promise.all(woodlandHands(MATCHES).map(subjectOf));
+  const whole = await besideDefaultEncoding(subjects, { ours: wholeTime, repeats: REPEATS });
+  const blocked = await besideDefaultEncoding(subjects, { ours: blockedTime, repeats: REPEATS });
   return [
     {
-      what: 'a hand painted and encoded, to the default encoding of the finished canvas',
+      what: 'a hand of 13 cards drawn and encoded, to the default encoding of the finished canvas',
       ratio: spreadOf(ratiosOf(whole)),
       required: { kind: 'at-most', value: 0.5 },
-      figures: `${figuresOf(whole)}; the largest of ${subjects.length} hands is ${digits(bytes / 1024)} KiB`,
+      figures: `${figuresOf(whole)}; the largest of ${subjects.length} is ${kibibytes(subjects)}`,
     },
     {
-      what: 'event loop busy with a hand, to the same default encoding',
+      what: 'event loop busy with such a hand, to the same default encoding',
       ratio: spreadOf(ratiosOf(blocked)),
       required: { kind: 'at-most', value: 0.1 },
       figures: figuresOf(blocked),
@@ -41,50 +43,36 @@ async function measurePictures(): Promise<readonly Finding[]> {
   ];
 }
 
-async function finishedSubject(situation: WoodlandTricksSituation): Promise<Subject> {
-  const picture = handPicture(situation, AUDIENCE);
-  const png = await picture.render();
-  const image = await loadImage(png);
-  const finished = createCanvas(image.width, image.height);
-  finished.getContext('2d', { pixelFormat: 'RGB24', alpha: false }).drawImage(image, 0, 0);
-  return { picture, finished, bytes: png.length };
+async function measureFlocks(): Promise<Finding> {
+  const subjects = await Promise.all(fullFlocks(MATCHES).map(subjectOf));
+  const whole = await besideDefaultEncoding(subjects, { ours: wholeTime, repeats: REPEATS / 2 });
+  return {
+    what: '54 birds in the flocks of five seats drawn and encoded, to the default encoding of the finished canvases',
+    ratio: spreadOf(ratiosOf(whole)),
+    required: { kind: 'at-most', value: 1 },
+    figures: `${figuresOf(whole)}; the largest of ${subjects.length} is ${kibibytes(subjects)} in ${subjects[0]?.finished.length} pictures`,
+  };
 }
 
-/** Each sample is one hand on either side, the hands taken in turn. */
-function comparison(
-  subjects: readonly Subject[],
-  time: (subject: Subject) => Promise<number>,
-): Promise<DuelSamples> {
-  let turn = 0;
-  const next = () => must(subjects[turn % subjects.length], 'There are hands to draw.');
-  return interleave({
-    ours: () => time(next()),
-    theirs: () => {
-      const { finished } = next();
-      turn += 1;
+async function measureLooks(): Promise<Finding> {
+  const subjects = await Promise.all(trickadeeHands(MATCHES).map(subjectOf));
+  const largest = largestFlocks();
+  const looks = await besideDefaultEncoding(subjects, {
+    ours: async () => {
       const start = performance.now();
-      finished.toBuffer();
-      return performance.now() - start;
+      for (let look = 0; look < LOOKS; look += 1) lookAround(largest);
+      return (performance.now() - start) / LOOKS;
     },
-    repeats: REPEATS * subjects.length,
-    warmUps: subjects.length,
+    repeats: REPEATS,
   });
+  return {
+    what: 'legal moves and scores of 17 birds in 8 flocks with 8 wild aspects, to the default encoding of a Trickadee hand',
+    ratio: spreadOf(ratiosOf(looks)),
+    required: { kind: 'at-most', value: 0.05 },
+    figures: figuresOf(looks),
+  };
 }
 
-async function wholeTime({ picture }: Subject): Promise<number> {
-  const start = performance.now();
-  await picture.render();
-  return performance.now() - start;
-}
-
-// The event loop is idle only while it has nothing to do but wait for the encoding in the thread pool.
-async function blockedTime({ picture }: Subject): Promise<number> {
-  const before = performance.eventLoopUtilization();
-  await picture.render();
-  return performance.eventLoopUtilization(before).active;
-}
-
-function figuresOf(samples: DuelSamples): string {
-  const [ours, theirs] = [spreadOf(samples.ours).median, spreadOf(samples.theirs).median];
-  return `${digits(ours)} ms against ${digits(theirs)} ms`;
+function kibibytes(subjects: readonly Subject[]): string {
+  return `${digits(Math.max(...subjects.map(({ bytes }) => bytes)) / 1024)} KiB`;
 }
