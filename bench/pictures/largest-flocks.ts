@@ -19,8 +19,8 @@ const OTHER_BIRDS = 9;
  * them could go to each other flock.
  *
  * The search for wild values is at its worst: a flock of ten carries all eight seeds, and all on ranks, of which
- * there are 15 to try for each. All ten birds share a suit and their printed ranks fit a sequence, so that no look
- * at them ends early.
+ * there are 15 to try for each. The ten birds share a suit and the two printed ranks left fit a sequence, so that
+ * neither can be ruled out before the last bird.
  */
 export function largestFlocks(): { readonly state: TrickadeeState; readonly seat: Seat } {
   const used = trickadee.apply(beforeAbility(), OWNER, { kind: 'use', ability: 1 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../bench/chance.js';
 import { type Bound, type Finding, findingLine, isMet } from '../../bench/finding.js';
+import { largestFlocks } from '../../bench/pictures/largest-flocks.js';
 import { interleave, quantile, ratiosOf, spreadOf } from '../../bench/samples.js';
+import { PACK } from '../../src/games/trickadee/cards.js';
+import { trickadee } from '../../src/games/trickadee/game.js';
 
 function finding(ratio: number, required: Bound | null): Finding {
   return { what: 'this to that', ratio: { median: ratio, least: ratio, most: ratio }, required, figures: '' };
@@ -48,6 +51,22 @@ test('the same seed brings the same chances', () => {
   expect(first).toEqual(second);
   expect(first).not.toEqual(third);
   for (const number of first ?? []) expect(number >= 0 && number < 1).toBe(true);
+});
+
+test('the largest flocks are 17 birds in 8 flocks with 8 wild aspects, each with somewhere to go', () => {
+  const { state, seat } = largestFlocks();
+  const { view, moves, previews } = trickadee.situation(state, seat);
+  const flocks = view.flocks[seat] ?? [];
+  const birds = flocks.flatMap((flock) => flock.birds);
+  expect([birds.length, flocks.length, view.cached[seat]]).toEqual([17, 8, 8]);
+  expect(moves.filter(({ kind }) => kind === 'lift')).toHaveLength(17);
+  expect(Object.keys(previews)).toHaveLength(17);
+  const { round } = state;
+  const inFlocks = round.flocks.flatMap((own) => own.flocks.flatMap((flock) => flock.birds));
+  const cards = [...inFlocks.map(({ card }) => card), ...view.trick.map(({ card }) => card)];
+  // The Lifer, of which only the species counts, lies among them.
+  expect(new Set([...cards, ...round.hands.flat(), ...round.drawPile]).size).toBe(PACK.length);
+  expect(cards.length + round.hands.flat().length + round.drawPile.length).toBe(PACK.length);
 });
 
 test('what the measurements compare with is no package of the bot', () => {
