@@ -46,10 +46,18 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
     case 'nothing-to-take-back':
     case 'others-acted':
     case 'final':
-    case 'more-than-two-seats':
+    case 'resigned':
+    case 'resigned-already':
+    case 'paused':
     case 'not-over':
     case 'unknown-game':
       return words.text(`table.refusal.${refusal.reason}`);
+    case 'not-present':
+      return words.text(`table.refusal.not-present.${refusal.why}`);
+    case 'agreed-already':
+      return words.text('table.refusal.agreed-already', {
+        names: namesOf(words, peopleAt(refusal.table.seats, refusal.waitingFor)),
+      });
     case 'illegal':
       return explain?.(refusal.illegal) ?? words.text('table.refusal.not-a-move');
     case 'not-your-turn':

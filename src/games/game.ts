@@ -55,6 +55,8 @@ export interface Game<G extends GameTypes> {
   publicEvent(event: G['event']): G['publicEvent'] | undefined;
   /** The least harmful legal move, for a seat that does not answer. Deterministic. */
   fallbackMove(state: G['state'], seat: Seat): G['move'];
+  /** Who is surely asked next once whoever is asked now has answered; nobody where that depends on the answer. */
+  onDeck(state: G['state']): readonly Seat[];
   /** What has been scored so far. */
   scores(state: G['state']): Scores;
   outcome(state: G['state']): Outcome | undefined;

@@ -55,6 +55,7 @@ export interface HostedGame {
   play(state: SealedState, seat: Seat, move: string): Result<HostedStep, PlayRefusal>;
   situation(state: SealedState, viewer: Viewer): Situation;
   fallbackMove(state: SealedState, seat: Seat): string;
+  onDeck(state: SealedState): readonly Seat[];
   scores(state: SealedState): Scores;
   /** The move that a text stands for, for the face of the same game; nothing is said about its being possible. */
   parseMove(text: string): unknown;
@@ -71,6 +72,7 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     play: (sealed, seat, text) => playMove(game, { state: unseal<G>(sealed), seat, text }),
     situation: (sealed, viewer) => game.situation(unseal<G>(sealed), viewer),
     fallbackMove: (sealed, seat) => game.formatMove(game.fallbackMove(unseal<G>(sealed), seat)),
+    onDeck: (sealed) => game.onDeck(unseal<G>(sealed)),
     scores: (sealed) => game.scores(unseal<G>(sealed)),
     parseMove: (text) => game.parseMove(text),
   };

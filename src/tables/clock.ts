@@ -17,6 +17,7 @@ export interface Clock {
 
 /** A clock that ended by a move, for the move may be taken back: what was left of it then. */
 export interface PutDown {
+  readonly seat: Seat;
   /** Of the move. */
   readonly step: number;
   /** Until decision and bank would have been spent. */

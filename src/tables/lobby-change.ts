@@ -8,7 +8,7 @@ import type { Abandoned, Lobby } from './table.js';
 const HOUR_MS = 3_600_000;
 const WARN_AFTER_MS = 20 * HOUR_MS;
 /** From the warning to the end. */
-const WARNED_MS = 4 * HOUR_MS;
+export const WARNED_MS = 4 * HOUR_MS;
 
 /** When a lobby opened at `now` is warned and closed. */
 export function lobbyTimes(now: Instant): Pick<Lobby, 'warnAt' | 'closesAt'> {

@@ -93,14 +93,18 @@ function lookAtMatch(
     return ok({ status: 'finished', table: summaryOf(table), seat, situation: settled });
   }
 
-  return ok({
+  const watching = {
     status: 'playing',
     table: summaryOf(table),
     seat,
-    situation,
-    due: seat === null ? null : ownDue(table, seat),
-    takeBackStep: seat === null ? null : mayTakeBack(table, log, seat),
-  });
+    due: null,
+    takeBackStep: null,
+  } as const;
+  // Whoever has left for good sees their cards still, but is not asked any more.
+  if (seat === null || table.resigned.includes(seat))
+    return ok({ ...watching, situation: { ...situation, moves: [] } });
+  const takeBackStep = table.paused === null ? mayTakeBack(table, log, seat) : null;
+  return ok({ ...watching, situation, due: ownDue(table, seat), takeBackStep });
 }
 
 function ownDue({ due }: Playing, seat: Seat): DueDecision | null {

@@ -1,15 +1,23 @@
 import type { Instant } from '../base/instant.js';
 import { err, type Result } from '../base/result.js';
-import type { Illegal, Seat } from '../games/game-types.js';
+import { type Illegal, type Seat, withSeat } from '../games/game-types.js';
 import { changeTable } from './change.js';
+import { courseOf, withMove } from './course.js';
 import type { TableDeps } from './deps.js';
 import { waitingSeats } from './due.js';
 import type { TableId, UserId } from './ids.js';
 import { lookAt, type TableLook } from './look-at-table.js';
-import { afterMove, decidedMatch, findSeated, type Seated, type SeatedRefusal } from './match-change.js';
+import {
+  decidedMatch,
+  findSeated,
+  type IdleRefusal,
+  type Seated,
+  type SeatedRefusal,
+  whyIdle,
+} from './match-change.js';
 import type { Busy, NoSuchTable } from './refusals.js';
+import { settled } from './settle.js';
 import { standingMoves } from './standing.js';
-import type { LogRow } from './table.js';
 
 export interface MakeMove {
   readonly tableId: TableId;
@@ -26,6 +34,7 @@ export type MakeMoveRefusal =
   | NoSuchTable
   | SeatedRefusal
   | Busy
+  | (IdleRefusal & { readonly look: TableLook })
   /** This seat has answered that decision; a second click of the same choice. */
   | { readonly reason: 'played-already'; readonly look: TableLook }
   /** The decision is not due any more, or not that one. */
@@ -50,25 +59,27 @@ export function makeMove(deps: TableDeps, request: MakeMove): Promise<Result<Tab
     const looked = lookAt(deps, loaded, userId);
     if (!looked.ok) return looked;
     const look = looked.value;
+    const idle = whyIdle(seated);
+    if (idle !== undefined) return err({ ...idle, look });
     if (!isDue(seated, sinceStep)) return err(whyNotDue(seated, sinceStep, look));
 
     const played = game.play(table.state, seat, move);
     if (!played.ok) return err({ ...played.error, look });
 
-    const hosted = played.value;
-    const row: LogRow = {
-      kind: 'move',
-      step: table.step + 1,
-      by: 'player',
-      userId,
-      at: now,
-      seat,
-      move,
-      final: hosted.final,
-    };
-    const after = afterMove(seated, { seat, by: 'player', hosted, now });
-    return decidedMatch(deps, userId, { ...after, before: loaded, rows: [row] });
+    const moved = withMove(
+      courseOf(presentAgain(seated), now),
+      { seat, by: 'player', userId },
+      { move, hosted: played.value },
+    );
+    return decidedMatch(deps, userId, { ...settled(moved), before: loaded });
   });
+}
+
+/** Whoever moves is there: nothing is held against the seat any more. */
+function presentAgain(seated: Seated): Seated {
+  const { table, seat } = seated;
+  const away = table.away.filter((other) => other !== seat);
+  return { ...seated, table: { ...table, away, missed: withSeat(table.missed, seat, 0) } };
 }
 
 function isDue({ table, seat }: Seated, sinceStep: number): boolean {

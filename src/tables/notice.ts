@@ -125,6 +125,8 @@ export type Notice =
       readonly userId: UserId;
       readonly seat: Seat;
       readonly threadId: ChannelId;
+      /** Of the decision it reminds of; `null` where nothing is asked yet. */
+      readonly sinceStep: number | null;
       readonly clock: ShownClock | null;
     }
   | (AtThread & {

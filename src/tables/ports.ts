@@ -1,6 +1,7 @@
 import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from './ids.js';
 import type { Notice, StepNotice, StoredNotice } from './notice.js';
+import type { PlacedMatch, Scene } from './placed-match.js';
 import type { Settings } from './settings.js';
 import type { Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
 import type { DueTimer } from './timers.js';
@@ -34,7 +35,7 @@ export interface TableStore {
 }
 
 /** What a message of the bot is for. Of `lobby` and `live` there is at most one standing per table. */
-export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble';
+export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble' | 'direct';
 
 /** A message the bot has posted for a table, known by table, step, part and ordinal, or was about to post when it was last heard of. */
 export interface Post {
@@ -64,6 +65,18 @@ export interface Outbox {
   removed(post: Post): Promise<void>;
 }
 
+/** Matches by where they are played. */
+export interface PlaceStore {
+  /** The running matches there, some at a time in order of ids: those after that one. */
+  playingAt(scene: Scene, after: TableId | null): Promise<readonly PlacedMatch[]>;
+}
+
+/** Who is on a server. */
+export interface MemberPort {
+  /** Where it cannot be told, they are taken for one. */
+  isMember(guildId: GuildId, userId: UserId): Promise<boolean>;
+}
+
 /** What is to happen by itself, found by when it is due and by nothing else. */
 export interface TimerStore {
   /** The timers that are due, the longest overdue first. */
@@ -85,5 +98,11 @@ export interface TimerStore {
 export interface PeopleStore {
   /** The defaults where nothing was ever said. */
   settingsOf(userId: UserId): Promise<Settings>;
-  saveSettings(userId: UserId, settings: Settings): Promise<void>;
+  /**
+   * The settings together with what they change at tables, stored whole or not at all. `stale`: one of the tables
+   * is not at its `expectedStep` any more, and nothing was stored.
+   */
+  saveSettings(userId: UserId, settings: Settings, commits?: readonly Commit[]): Promise<'saved' | 'stale'>;
+  /** Lobbies and running matches where the user sits, on every server. */
+  openTableIdsOf(userId: UserId): Promise<readonly TableId[]>;
 }

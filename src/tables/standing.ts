@@ -32,7 +32,8 @@ export function movableBack(log: readonly LogRow[], seat: Seat): Result<MoveRow,
   if (move === undefined) return err({ reason: 'nothing-to-take-back' });
   if (log.some((row) => row.step > move.step && row.kind !== 'end' && row.seat !== seat))
     return err({ reason: 'others-acted' });
-  return move.final ? err({ reason: 'final' }) : ok(move);
+  // What somebody else has chosen for the seat is no slip of its own.
+  return move.final || move.by !== 'player' ? err({ reason: 'final' }) : ok(move);
 }
 
 /** The step of the move that the seat may take back now, or `null`. */

@@ -1,7 +1,9 @@
 import type { Instant } from '../base/instant.js';
 import { err, ok, type Result } from '../base/result.js';
+import { atSeat } from '../games/game-types.js';
 import { type HostedGame, sealOfSeed } from '../games/hosting.js';
 import { changeTable, type Decided } from './change.js';
+import { clocksAfter, pingTime } from './clocks.js';
 import { gameAt, type TableDeps } from './deps.js';
 import { askedBy, dueAfter } from './due.js';
 import type { ChannelId, TableId, UserId } from './ids.js';
@@ -10,7 +12,7 @@ import { PACES } from './pace.js';
 import type { Busy, NoSuchTable, NotALobby, OtherRules } from './refusals.js';
 import { factsOf } from './shown-clocks.js';
 import { type PlayingSummary, summaryOf } from './summary.js';
-import type { Lobby, LoggedTable, Playing, Table } from './table.js';
+import type { Lobby, LoggedTable, Playing, Table, TableBase } from './table.js';
 
 export interface CanStart {
   readonly tableId: TableId;
@@ -85,24 +87,17 @@ function deal(
   { lobby, game }: Startable,
   { seed, threadId, settings, now }: Dealing,
 ): Decided<PlayingSummary> {
-  const { id, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf, people } = lobby;
-  const dealt = game.start({ options, seatCount: people.length, seed });
+  const { people } = lobby;
+  const dealt = game.start({ options: lobby.options, seatCount: people.length, seed });
   const step = lobby.step + 1;
   const acted = { actor: null, silent: false, step, at: now };
   const due = dueAfter([], dealt.decisions, acted);
   const asked = askedBy(due, [], acted);
-  const table: Playing = {
-    status: 'playing',
-    id,
-    gameId,
-    rulesVersion,
-    options,
-    pace,
-    place,
-    host,
+  const pinged = asked.filter((seat) => pingTime(atSeat(settings, seat), now) <= now);
+  const unclocked: Playing = {
+    ...baseOf(lobby),
+    ...FRESH,
     step,
-    openedAt,
-    rematchOf,
     seats: people,
     threadId,
     seed,
@@ -110,28 +105,44 @@ function deal(
     startedAt: now,
     startedStep: step,
     due,
-    told: asked,
-    toldNext: [],
-    clocks: [],
-    putDown: [],
-    banks: people.map(() => PACES[pace]?.bankMs ?? 0),
+    told: pinged,
+    banks: people.map(() => PACES[lobby.pace]?.bankMs ?? 0),
     missed: people.map(() => 0),
-    away: [],
-    resigned: [],
-    paused: null,
-    unreachable: null,
-    proposals: [],
   };
+  const table = { ...unclocked, clocks: clocksAfter(unclocked, { settings, now, due, asked, ...acted }) };
   const situation = game.situation(dealt.state, 'spectator');
-  const facts = factsOf(table, settings, now);
+  const shown = { threadId, seats: people, situation, due, facts: factsOf(table, settings, now) };
   const notices: readonly Notice[] = [
     { kind: 'lobby-closed', why: 'started', people },
-    { kind: 'started', threadId, seats: people, situation, due, facts, seal: sealOfSeed(seed), asked },
+    { kind: 'started', ...shown, seal: sealOfSeed(seed), asked: pinged },
   ];
-  return {
-    table,
-    log: [],
-    notices: notices.map((notice) => ({ step, notice })),
-    value: summaryOf(table),
-  };
+  const told = notices.map((notice) => ({ step, notice }));
+  return { table, log: [], notices: told, value: summaryOf(table) };
+}
+
+/** Nothing has become of the seats of a match that begins. */
+const FRESH = {
+  status: 'playing',
+  toldNext: [],
+  clocks: [],
+  putDown: [],
+  away: [],
+  resigned: [],
+  paused: null,
+  unreachable: null,
+  proposals: [],
+} as const satisfies Partial<Playing>;
+
+function baseOf({
+  id,
+  gameId,
+  rulesVersion,
+  options,
+  pace,
+  place,
+  host,
+  openedAt,
+  rematchOf,
+}: Lobby): Omit<TableBase, 'step'> {
+  return { id, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf };
 }

@@ -2,11 +2,19 @@ import type { Instant } from '../base/instant.js';
 import { err, type Result } from '../base/result.js';
 import type { Seat } from '../games/game-types.js';
 import { changeTable } from './change.js';
+import { clocksAfterTakeBack } from './clocks.js';
 import type { TableDeps } from './deps.js';
 import { isSilent } from './due.js';
 import type { TableId, UserId } from './ids.js';
 import { lookAt, type TableLook } from './look-at-table.js';
-import { decidedMatch, findSeated, type Seated, type SeatedRefusal } from './match-change.js';
+import {
+  decidedMatch,
+  findSeated,
+  type IdleRefusal,
+  type Seated,
+  type SeatedRefusal,
+  whyIdle,
+} from './match-change.js';
 import type { Notice, StepNotice } from './notice.js';
 import type { Busy, NoSuchTable } from './refusals.js';
 import { afterRow, replayMatch } from './replay.js';
@@ -27,6 +35,7 @@ export type TakeBackOrSeatedRefusal =
   | NoSuchTable
   | SeatedRefusal
   | Busy
+  | (IdleRefusal & { readonly look: TableLook })
   | (TakeBackRefusal & { readonly look: TableLook })
   /** As by a double click. */
   | { readonly reason: 'taken-back-already'; readonly look: TableLook }
@@ -50,6 +59,8 @@ export function takeBack(
     const looked = lookAt(deps, loaded, userId);
     if (!looked.ok) return looked;
     const look = looked.value;
+    const idle = whyIdle(seated);
+    if (idle !== undefined) return err({ ...idle, look });
     if (!standingMoves(log).some((row) => row.step === moveStep && row.seat === seat))
       return err({ reason: whyGone(log, seat, moveStep), look });
     const undone = movableBack(log, seat);
@@ -76,7 +87,14 @@ function afterTakeBack(
   const silent = isSilent(before.due, afterRow(game, before, undone).hosted);
   const { state } = before.hosted;
   const { due } = before;
-  const after: Playing = { ...table, step: row.step, state, due };
+  const after: Playing = {
+    ...table,
+    step: row.step,
+    state,
+    due,
+    clocks: clocksAfterTakeBack(table, { seat, step: undone.step, due }, { settings, now: row.at }),
+    putDown: table.putDown.filter(({ step }) => step !== undone.step),
+  };
   if (silent) return { table: after, notices: [] };
 
   const { threadId, seats } = table;

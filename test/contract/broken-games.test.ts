@@ -4,6 +4,7 @@ import { ok } from '../../src/base/result.js';
 import type { Game } from '../../src/games/game.js';
 import { atSeat, type Seat, withSeat } from '../../src/games/game-types.js';
 import { type WoodlandTricks, woodlandTricks } from '../../src/games/woodland-tricks/game.js';
+import { seatToPlay } from '../../src/games/woodland-tricks/state.js';
 import type { WoodlandTricksView } from '../../src/games/woodland-tricks/view.js';
 import { contractOf } from './game-contract.js';
 import { woodlandTricksCase } from './woodland-tricks.case.js';
@@ -116,6 +117,11 @@ describe('the contract finds a game', () => {
       'whose fallback is not legal',
       'the fallback is a legal move, and always the same one',
       { fallbackMove: () => ({ kind: 'keep' }) },
+    ],
+    [
+      'that promises a turn which depends on the answer',
+      'whoever is said to be next is asked next',
+      { onDeck: (state) => (state.phase === 'playing' ? [(1 - seatToPlay(state.round)) as Seat] : []) },
     ],
     [
       'that gives away hidden cards by its refusals',

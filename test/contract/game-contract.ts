@@ -273,6 +273,19 @@ export function contractOf<G extends GameTypes>(
       });
     },
 
+    'whoever is said to be next is asked next': () => {
+      everyMatch(({ positions }) => {
+        const awaited = positions.map(({ state }) => waitedFor(game, state));
+        for (const [index, { state }] of positions.entries()) {
+          const then = awaited.slice(index).find((others) => others.join() !== awaited[index]?.join());
+          for (const seat of game.onDeck(state)) {
+            expect(awaited[index]).not.toContain(seat);
+            expect(then).toContain(seat);
+          }
+        }
+      });
+    },
+
     'a match that nobody answers ends by fallbacks alone': () => {
       fc.assert(
         fc.property(seeds, (seed) => {
@@ -313,6 +326,12 @@ export function contractOf<G extends GameTypes>(
 }
 
 const seeds = fc.stringMatching(/^[0-9a-f]{64}$/);
+
+/** The seats the match waits for, the lowest first. */
+function waitedFor<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
+  const awaited = game.decisions(state).flatMap((decision) => (decision.must ? [decision.seat] : []));
+  return [...new Set(awaited)].toSorted((one, other) => one - other);
+}
 
 function forEveryMatch<G extends GameTypes>(
   contract: ContractCase<G>,

@@ -1,10 +1,19 @@
 import type { Instant } from '../../src/base/instant.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
 import { noticeTable, type StepNotice, type StoredNotice } from '../../src/tables/notice.js';
-import type { Outbox, PeopleStore, Post, TableStore, TimerStore } from '../../src/tables/ports.js';
+import type { PlacedMatch, Scene } from '../../src/tables/placed-match.js';
+import type {
+  Commit,
+  Outbox,
+  PeopleStore,
+  PlaceStore,
+  Post,
+  TableStore,
+  TimerStore,
+} from '../../src/tables/ports.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import { standsStill } from '../../src/tables/standstill.js';
-import type { LogRow, Person, Table } from '../../src/tables/table.js';
+import type { LogRow, Person, Playing, Table } from '../../src/tables/table.js';
 import { clocksOf, lobbyTimesOf, type Timer, timersOf } from '../../src/tables/timers.js';
 
 /** The store's ports in memory. What goes in and what comes out are copies, as with a database. */
@@ -13,6 +22,7 @@ export interface MemoryStore {
   readonly outbox: Outbox;
   readonly timers: TimerStore;
   readonly people: PeopleStore;
+  readonly places: PlaceStore;
 }
 
 interface Content {
@@ -42,6 +52,7 @@ export function memoryStore(): MemoryStore {
     outbox: memoryOutbox(content),
     timers: memoryTimers(content),
     people: memoryPeople(content),
+    places: memoryPlaces(content),
   };
 }
 
@@ -78,13 +89,7 @@ function memoryTables(content: Content): TableStore {
       );
       return 'opened';
     },
-    async commit({ expectedStep, table, log, notices }) {
-      if (content.tables.get(table.id)?.step !== expectedStep) return 'stale';
-      putTable(content, table);
-      content.logs.set(table.id, [...(content.logs.get(table.id) ?? []), ...copied(log)]);
-      addNotices(content, table, notices);
-      return 'committed';
-    },
+    commit: async (commit) => commitAll(content, [commit]),
     async rename(person, guildId) {
       for (const [id, table] of content.tables)
         if (table.place.guildId === guildId) content.tables.set(id, renamed(table, person));
@@ -113,6 +118,44 @@ function memoryOutbox(content: Content): Outbox {
       content.posts.delete(keyOf(post));
     },
   };
+}
+
+function commitAll(content: Content, commits: readonly Commit[]): 'committed' | 'stale' {
+  if (commits.some(({ expectedStep, table }) => content.tables.get(table.id)?.step !== expectedStep))
+    return 'stale';
+  for (const { table, log, notices } of commits) {
+    carryOver(content, table);
+    putTable(content, withNames(content, table));
+    content.logs.set(table.id, [...(content.logs.get(table.id) ?? []), ...copied(log)]);
+    addNotices(content, table, notices);
+  }
+  return 'committed';
+}
+
+/** Names at a match are kept as they are here, since they may have been learnt after the table was loaded. */
+function withNames(content: Content, after: Table): Table {
+  const before = content.tables.get(after.id);
+  if (before === undefined || before.status === 'lobby' || after.status === 'lobby') return after;
+  const seats = after.seats.map((person, seat) => {
+    const known = before.seats[seat];
+    return known?.userId === person.userId ? known : person;
+  });
+  return { ...after, seats };
+}
+
+/** For a match that moves into another thread. */
+function carryOver(content: Content, after: Table): void {
+  const before = content.tables.get(after.id);
+  if (before?.status !== 'playing' || after.status !== 'playing') return;
+  const { threadId } = after;
+  if (before.threadId === threadId) return;
+  for (const [key, post] of content.posts)
+    if (post.tableId === after.id && post.channelId === before.threadId) content.posts.delete(key);
+  content.notices = content.notices.map((stored) => {
+    const { notice } = stored;
+    const isThere = 'threadId' in notice && notice.threadId === before.threadId;
+    return isThere && stored.table.id === after.id ? { ...stored, notice: { ...notice, threadId } } : stored;
+  });
 }
 
 /** As a database does it: the clocks that run are in the timers and nowhere else. */
@@ -167,12 +210,52 @@ function shifted(timer: Timer, byMs: number): Timer {
     : { ...timer, at: (timer.at + byMs) as Instant };
 }
 
+function memoryPlaces(content: Content): PlaceStore {
+  return {
+    playingAt: async (scene, after) =>
+      [...content.tables.values()]
+        .flatMap((table) => (table.status === 'playing' ? [placedMatch(table)] : []))
+        .filter((match) => isAt(match, scene) && (after === null || match.tableId > after))
+        .toSorted((one, other) => (one.tableId < other.tableId ? -1 : 1)),
+  };
+}
+
+function placedMatch({ id, step, place, threadId, seats, unreachable }: Playing): PlacedMatch {
+  return {
+    tableId: id,
+    step,
+    place: { ...place, threadId },
+    seats: seats.map(({ name }) => ({ name })),
+    unreachable: unreachable !== null,
+  };
+}
+
+function isAt({ tableId, place }: PlacedMatch, scene: Scene): boolean {
+  switch (scene.kind) {
+    case 'guild':
+      return place.guildId === scene.guildId;
+    case 'channel':
+      return place.guildId === scene.guildId && place.channelId === scene.channelId;
+    case 'thread':
+      return place.threadId === scene.threadId;
+    default:
+      return tableId === scene.tableId;
+  }
+}
+
 function memoryPeople(content: Content): PeopleStore {
   return {
     settingsOf: async (userId) => copied(settingsOf(content, userId)),
-    async saveSettings(userId, settings) {
+    async saveSettings(userId, settings, commits = []) {
+      if (commitAll(content, commits) === 'stale') return 'stale';
       content.settings.set(userId, copied(settings));
+      return 'saved';
     },
+    openTableIdsOf: async (userId) =>
+      [...content.tables.values()]
+        .filter(({ status }) => status === 'lobby' || status === 'playing')
+        .filter((table) => peopleOf(table).some((person) => person.userId === userId))
+        .map(({ id }) => id),
   };
 }
 

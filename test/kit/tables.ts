@@ -10,6 +10,7 @@ import { lookAtTable, type PlayingLook, type TableLook } from '../../src/tables/
 import { makeMove } from '../../src/tables/make-move.js';
 import type { Notice } from '../../src/tables/notice.js';
 import { openTable } from '../../src/tables/open-table.js';
+import type { Pace } from '../../src/tables/pace.js';
 import type { Outbox, TableStore } from '../../src/tables/ports.js';
 import { startTable } from '../../src/tables/start-table.js';
 import type { Person, Place } from '../../src/tables/table.js';
@@ -67,15 +68,16 @@ export interface Lobbying {
   readonly gameId?: string;
   readonly people?: readonly Person[];
   readonly options?: OptionValues;
+  readonly pace?: Pace;
   readonly invited?: readonly Person[];
 }
 
 /** A lobby where the people sit; the first one is the host. */
 export async function lobbyOf(deps: TableDeps, setting: Lobbying = {}): Promise<TableId> {
   const [host = ANA, ...guests] = setting.people ?? [ANA, BEN];
-  const { gameId = 'toy', options = {}, invited = [] } = setting;
+  const { gameId = 'toy', options = {}, invited = [], pace = 'daily' } = setting;
   const now = minute(0);
-  const lobby = accepted(await openTable(deps, { gameId, options, host, place: PLACE, invited, now }));
+  const lobby = accepted(await openTable(deps, { gameId, options, pace, host, place: PLACE, invited, now }));
   for (const person of guests) accepted(await joinTable(deps, { tableId: lobby.id, person, now }));
   return lobby.id;
 }

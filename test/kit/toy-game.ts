@@ -110,6 +110,8 @@ export const toyGame: Game<Toy> = {
       return { kind: event.kind, seat: event.seat };
     return event;
   },
+  onDeck: (state) =>
+    state.phase === 'placing' && state.turn + 1 < state.stones.length ? [(state.turn + 1) as Seat] : [],
   fallbackMove: (state, seat) => legalMoves(state, seat)[0] ?? { kind: 'stone' },
   scores: (state) => sumScores(state.scores, state.picks.length),
   outcome,

@@ -44,8 +44,9 @@ export async function endMatch(app: App, asker: Asker, tableId: TableId): Promis
   if (!ended.ok && ended.error.reason === 'not-playing' && ended.error.status === 'lobby')
     return cancelTable(app, asker, request);
   if (!ended.ok) return redrawn(refusalText(ended.error, { words }));
-  app.log.info({ table: tableId, step: ended.value.step, user: userId }, 'table ended');
-  return { ...redrawn(words.text('command.end.done')), wake: [tableId] };
+  const { kind, table } = ended.value;
+  app.log.info({ table: tableId, step: table.step, user: userId }, `table's end: ${kind}`);
+  return { ...redrawn(words.text(`command.end.${kind}`)), wake: [tableId] };
 }
 
 // A lobby whose message is gone can be cancelled nowhere else.
@@ -84,13 +85,19 @@ function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Re
   const isOpen = at.status === 'playing' || (at.status === 'lobby' && grave === 'end');
   if (!isOpen) return { reason: 'not-playing', status: at.status };
   const { host } = at.table;
-  if (grave === 'end') return host === userId || isModerator ? undefined : { reason: 'not-host', host };
+  if (grave === 'end') return host === userId || isModerator ? undefined : whyNoVote(at);
   return at.status === 'playing' ? whyNotResign(at) : undefined;
+}
+
+// Whoever plays may propose it.
+function whyNoVote(at: TableLook): Refusal | undefined {
+  const isSeated = at.status === 'playing' && at.seat !== null;
+  return isSeated ? undefined : { reason: 'not-host', host: at.table.host };
 }
 
 function whyNotResign(at: PlayingLook): Refusal | undefined {
   if (at.seat === null) return { reason: 'not-seated' };
-  return at.table.seats.length > 2 ? { reason: 'more-than-two-seats' } : undefined;
+  return at.table.resigned.includes(at.seat) ? { reason: 'resigned-already' } : undefined;
 }
 
 function question(at: TableLook | undefined, { words, userId }: Asker, grave: Grave): string {

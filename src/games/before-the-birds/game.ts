@@ -53,6 +53,8 @@ export const beforeTheBirds: Game<BeforeTheBirds> = {
   }),
   publicEvent: publicEventOf,
   fallbackMove: fallbackMoveOf,
+  // Everybody bids at once.
+  onDeck: () => [],
   scores: scoresOf,
   outcome: outcomeOf,
   formatMove,

@@ -4,7 +4,7 @@ import { drawBelow } from '../deal.js';
 import { type Game, type GameTypes, sumScores } from '../game.js';
 import { type Outcome, type Scores, type Seat, seatsOf } from '../game-types.js';
 import { publicEventOf, type WoodlandTricksEvent, type WoodlandTricksPublicEvent } from './events.js';
-import { decisionsOf, fallbackMoveOf, legalMovesOf, moveProblem } from './legal.js';
+import { decisionsOf, fallbackMoveOf, legalMovesOf, moveProblem, onDeckIn } from './legal.js';
 import { formatMove, type IllegalWoodlandTricksMove, parseMove, type WoodlandTricksMove } from './moves.js';
 import { suitsOfOption, WOODLAND_TRICKS_OPTIONS, type WoodlandTricksOptions } from './options.js';
 import { carryOut } from './play.js';
@@ -55,6 +55,7 @@ export const woodlandTricks: Game<WoodlandTricks> = {
   }),
   publicEvent: publicEventOf,
   fallbackMove: fallbackMoveOf,
+  onDeck: onDeckIn,
   scores: ({ match }) => scoresOf(match),
   outcome: outcomeOf,
   formatMove,

@@ -2,7 +2,7 @@ import { must } from '../../base/invariant.js';
 import { atSeat, type Decision, type Seat } from '../game-types.js';
 import { type Card, cardValue, suitOf } from './cards.js';
 import type { IllegalWoodlandTricksMove, WoodlandTricksDecisionKind, WoodlandTricksMove } from './moves.js';
-import { seatToMove, type WoodlandTricksState } from './state.js';
+import { otherSeat, seatToMove, type WoodlandTricksState } from './state.js';
 import { legalPlays, playProblem } from './trick.js';
 
 /** One seat at a time decides, and the match waits for it. */
@@ -32,6 +32,14 @@ export function legalMovesOf(state: WoodlandTricksState, seat: Seat): readonly W
     case 'finished':
       return [];
   }
+}
+
+/** Whoever answers a card that is being led; a last card is played unasked. */
+export function onDeckIn(state: WoodlandTricksState): readonly Seat[] {
+  const toMove = seatToMove(state);
+  if (toMove === null || state.round.trick.length > (state.phase === 'playing' ? 0 : 1)) return [];
+  const other = otherSeat(toMove);
+  return atSeat(state.round.hands, other).length > 1 ? [other] : [];
 }
 
 /** Names what keeps a move from being made. Must agree with `legalMovesOf`. */

@@ -1,0 +1,85 @@
+import type { Instant } from '../base/instant.js';
+import { unreachable } from '../base/invariant.js';
+import type { Result } from '../base/result.js';
+import type { TableDeps } from './deps.js';
+import type { NotDoneRefusal } from './due-change.js';
+import { expireLobby, warnLobby } from './expire-lobby.js';
+import type { TableId } from './ids.js';
+import { mention } from './mention.js';
+import type { MemberPort, TimerStore } from './ports.js';
+import { remind } from './remind.js';
+import { resignIfGone } from './resign-if-gone.js';
+import { tellAnew } from './tell-anew.js';
+import { timeOut } from './time-out.js';
+import type { DueTimer } from './timers.js';
+
+export interface SweepDeps extends TableDeps {
+  readonly timers: TimerStore;
+  readonly members: MemberPort;
+}
+
+export interface Swept {
+  /** Tables with something new to tell, each once. */
+  readonly changed: readonly TableId[];
+  /** Tables that could not be changed, which are tried again later. */
+  readonly failed: readonly { readonly tableId: TableId; readonly error: unknown }[];
+}
+
+/** At most so many timers at a time, so that clicks come in between. */
+const BATCH_MOST = 50;
+/** A table that cannot be changed must not keep the others waiting. */
+const RETRY_AFTER_MS = 10 * 60_000;
+
+/** Does what the time has come for, the longest overdue first. Whatever is left is done by the next call. */
+export async function sweepDue(deps: SweepDeps, now: Instant): Promise<Swept> {
+  const changed = new Set<TableId>();
+  const failed: Swept['failed'][number][] = [];
+  const failedTables = new Set<TableId>();
+  for (const timer of await deps.timers.due(now, BATCH_MOST)) {
+    const { tableId } = timer;
+    if (failedTables.has(tableId)) continue;
+    const done = await attempt(deps, timer, now);
+    if (done.ok) changed.add(tableId);
+    else if (done.error !== 'not-due') {
+      failedTables.add(tableId);
+      failed.push({ tableId, error: done.error });
+    }
+    // What is not due after all is so because the table has changed, and its timers with it, or it comes again.
+    if (!done.ok) await deps.timers.postpone(tableId, now, (now + RETRY_AFTER_MS) as Instant);
+  }
+  return { changed: [...changed], failed };
+}
+
+async function attempt(deps: SweepDeps, timer: DueTimer, now: Instant): Promise<Result<null, unknown>> {
+  try {
+    const { tableId, seat } = timer;
+    if (seat !== null && (await resignIfGone(deps, { tableId, seat, now }))) return { ok: true, value: null };
+    const done = await carryOut(deps, timer, now);
+    if (done.ok) return { ok: true, value: null };
+    const { reason } = done.error;
+    return { ok: false, error: reason === 'not-due' || reason === 'no-such-table' ? 'not-due' : reason };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+function carryOut(
+  deps: SweepDeps,
+  { kind, tableId, seat }: DueTimer,
+  now: Instant,
+): Promise<Result<unknown, NotDoneRefusal>> {
+  const at = { tableId, now };
+  if (kind === 'warn') return warnLobby(deps, at);
+  if (kind === 'close') return expireLobby(deps, at);
+  if (kind === 'tell' || seat === null) return tellAnew(deps, at);
+  switch (kind) {
+    case 'mention':
+      return mention(deps, { ...at, seat });
+    case 'remind':
+      return remind(deps, { ...at, seat });
+    case 'end':
+      return timeOut(deps, { ...at, seat });
+    default:
+      return unreachable(kind);
+  }
+}
