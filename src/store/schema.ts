@@ -56,6 +56,7 @@ export const tables = sqliteTable(
   },
   (table) => [
     index('tables_thread').on(table.threadId),
+    index('tables_playing').on(table.guildId, table.id).where(sql`"status" = 'playing'`),
     // A cancelled lobby has no thread; any other rematch keeps a second one from being opened.
     uniqueIndex('tables_rematch')
       .on(table.rematchOf)

@@ -1,0 +1,1 @@
+CREATE INDEX `tables_playing` ON `tables` (`guild_id`,`id`) WHERE "status" = 'playing';
