@@ -12,7 +12,10 @@ export type Tree = readonly StoredCard[];
 /** The tree that comes of storing these cards, one after the other. */
 export function treeOf(stored: readonly Card[]): Tree {
   const tree: StoredCard[] = [];
-  for (const card of stored) tree.push({ card, ...placeFor(tree, card) });
+  for (const card of stored) {
+    const { parent, side, depth } = placeFor(tree, card);
+    tree.push({ card, parent, side, depth });
+  }
   return tree;
 }
 
@@ -35,9 +38,9 @@ export function cardOn(tree: Tree, parent: Card, side: Side): StoredCard | undef
 
 /** What the tree counts for; nothing while it is empty. */
 export function worthOf(tree: Tree): Worth {
-  const length = Math.max(0, ...tree.map(({ depth }) => depth));
-  const present = new Set(tree.map(({ card }) => colourOf(card)));
-  const colours = COLOURS.filter((colour) => present.has(colour));
+  const length = tree.reduce((deepest, { depth }) => Math.max(deepest, depth), 0);
+  const present = tree.map(({ card }) => colourOf(card));
+  const colours = COLOURS.filter((colour) => present.includes(colour));
   return { length, colours, score: length + colours.length };
 }
 
