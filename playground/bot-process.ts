@@ -85,7 +85,7 @@ export class BotProcess {
     const { command, args, env, cwd } = this.#bot;
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, THICKET_CLOCK_OFFSET_MS: String(this.#ports.clockOffsetMs()), ...env },
       ...(cwd !== undefined && { cwd }),
     });
     this.#child = child;

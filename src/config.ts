@@ -10,6 +10,8 @@ export interface Config {
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
   readonly production: boolean;
+  /** How far the clock is moved at the start, to try something out; never in production. */
+  readonly clockOffsetMs: number;
   /** Where health and metrics are served, if anywhere. */
   readonly health: HealthPlace | null;
 }
@@ -25,10 +27,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PORT_MAX = 65_535;
 const PORT = `must be a port: a whole number from 0 (any that is free) to ${PORT_MAX}`;
 
+const WHOLE = 'must be a whole number';
+
 const environment = z.object({
   DISCORD_TOKEN: text().regex(/^\S+$/, 'must hold no spaces').optional(),
   DISCORD_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   THICKET_DATA: text().default('./data'),
+  THICKET_CLOCK_OFFSET_MS: z.coerce.number({ error: WHOLE }).int({ error: WHOLE }).default(0),
   THICKET_HEALTH_PORT: z.coerce
     .number({ error: PORT })
     .int({ error: PORT })
@@ -65,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     dataFolder: THICKET_DATA,
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
+    clockOffsetMs: NODE_ENV === 'production' ? 0 : read.data.THICKET_CLOCK_OFFSET_MS,
     health: port === undefined ? null : { host, port },
   });
 }

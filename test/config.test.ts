@@ -11,8 +11,20 @@ describe('the configuration', () => {
         dataFolder: './data',
         logLevel: 'info',
         production: false,
+        clockOffsetMs: 0,
         health: null,
       },
+    });
+  });
+
+  test('moves the clock only outside production', () => {
+    const moved = { THICKET_CLOCK_OFFSET_MS: '-3600000' };
+    expect(readConfig(moved)).toMatchObject({ value: { clockOffsetMs: -3_600_000 } });
+    const production = { ...moved, NODE_ENV: 'production', DISCORD_TOKEN: 'abc' };
+    expect(readConfig(production)).toMatchObject({ value: { clockOffsetMs: 0 } });
+    expect(readConfig({ THICKET_CLOCK_OFFSET_MS: 'soon' })).toEqual({
+      ok: false,
+      error: ['THICKET_CLOCK_OFFSET_MS must be a whole number.'],
     });
   });
 
@@ -33,6 +45,7 @@ describe('the configuration', () => {
         dataFolder: '/data',
         logLevel: 'info',
         production: true,
+        clockOffsetMs: 0,
         health: { host: '127.0.0.1', port: 9464 },
       },
     });

@@ -18,6 +18,7 @@ const TALKER = `
   process.on('disconnect', () => process.exit(0));
   setInterval(() => undefined, 1000);
   console.log('api ' + process.env.DISCORD_API + ' token ' + (process.env.DISCORD_TOKEN ? 'given' : 'missing'));
+  console.log('clock ' + process.env.THICKET_CLOCK_OFFSET_MS);
 `;
 const talker = { command: process.execPath, args: ['-e', TALKER] };
 
@@ -125,6 +126,7 @@ describe('the bot', () => {
   test('is given its address, told the time, and stopped', async () => {
     const { driver, playground } = await stage({ bot: talker });
     await driver.waitForBotLine((line) => line === `api ${playground.address}/api token given`);
+    await driver.waitForBotLine((line) => line === 'clock 0');
     await driver.advanceClock(60_000);
     await driver.waitForBotLine((line) => line === 'told {"clockOffsetMs":60000}');
     await driver.stopBot();
@@ -132,7 +134,8 @@ describe('the bot', () => {
     expect((await driver.botOutput()).at(-1)?.line).toBe('bye');
     await driver.startBot();
     expect((await driver.botStatus()).status).toBe('starting');
-    await driver.waitForBotLine((line) => line.includes('told'));
+    // Before anything is said to it, so that it reads no other clock first.
+    await driver.waitForBotLine((line) => line === 'clock 60000');
   });
 
   test('is started again when it was killed, at once when asked for', async () => {
