@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Instant } from '../base/instant.js';
 import type { TimerStore } from '../tables/ports.js';
 import type { Database, Queries } from './database.js';
@@ -13,9 +13,10 @@ export function sqliteTimers(database: Database): TimerStore {
         queries.select().from(timers).where(lte(timers.at, now)).orderBy(asc(timers.at)).limit(most).all(),
       ),
 
-    async postpone(tableId, now, until) {
-      const due = and(eq(timers.tableId, tableId), lte(timers.at, now));
-      await database.write((queries) => queries.update(timers).set({ at: until }).where(due).run());
+    async postpone({ tableId, kind, seat, at }, until) {
+      const sameSeat = seat === null ? isNull(timers.seat) : eq(timers.seat, seat);
+      const found = and(eq(timers.tableId, tableId), eq(timers.kind, kind), sameSeat, eq(timers.at, at));
+      await database.write((queries) => queries.update(timers).set({ at: until }).where(found).run());
     },
 
     lastBeat: () =>

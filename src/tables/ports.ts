@@ -81,8 +81,8 @@ export interface MemberPort {
 export interface TimerStore {
   /** The timers that are due, the longest overdue first. */
   due(now: Instant, most: number): Promise<readonly DueTimer[]>;
-  /** Tries the table's due timers again at `until`; for a table that cannot be changed now. */
-  postpone(tableId: TableId, now: Instant, until: Instant): Promise<void>;
+  /** Moves one timer as it was found; nothing where it has been moved or removed since. */
+  postpone(timer: DueTimer, until: Instant): Promise<void>;
   /** When the bot was last known to be there; nothing where it never was. */
   lastBeat(): Promise<Instant | undefined>;
   /** The bot is there. */

@@ -33,22 +33,20 @@ const RETRY_AFTER_MS = 10 * 60_000;
 /** Does what the time has come for, the longest overdue first. Whatever is left is done by the next call. */
 export async function sweepDue(deps: SweepDeps, now: Instant): Promise<Swept> {
   const changed = new Set<TableId>();
-  const failed: Swept['failed'][number][] = [];
-  const failedTables = new Set<TableId>();
+  const failed = new Map<TableId, unknown>();
   for (const timer of await deps.timers.due(now, BATCH_MOST)) {
     const { tableId } = timer;
-    if (failedTables.has(tableId)) continue;
-    const done = await attempt(deps, timer, now);
+    const done = failed.has(tableId) ? NOT_DUE : await attempt(deps, timer, now);
     if (done.ok) changed.add(tableId);
-    else if (done.error !== 'not-due') {
-      failedTables.add(tableId);
-      failed.push({ tableId, error: done.error });
+    else {
+      if (done.error !== NOT_DUE.error) failed.set(tableId, done.error);
+      await deps.timers.postpone(timer, (now + RETRY_AFTER_MS) as Instant);
     }
-    // What is not due after all is so because the table has changed, and its timers with it, or it comes again.
-    if (!done.ok) await deps.timers.postpone(tableId, now, (now + RETRY_AFTER_MS) as Instant);
   }
-  return { changed: [...changed], failed };
+  return { changed: [...changed], failed: [...failed].map(([tableId, error]) => ({ tableId, error })) };
 }
+
+const NOT_DUE = { ok: false, error: 'not-due' } as const;
 
 async function attempt(deps: SweepDeps, timer: DueTimer, now: Instant): Promise<Result<null, unknown>> {
   try {
@@ -57,7 +55,7 @@ async function attempt(deps: SweepDeps, timer: DueTimer, now: Instant): Promise<
     const done = await carryOut(deps, timer, now);
     if (done.ok) return { ok: true, value: null };
     const { reason } = done.error;
-    return { ok: false, error: reason === 'not-due' || reason === 'no-such-table' ? 'not-due' : reason };
+    return reason === 'not-due' || reason === 'no-such-table' ? NOT_DUE : { ok: false, error: reason };
   } catch (error) {
     return { ok: false, error };
   }

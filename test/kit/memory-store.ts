@@ -180,11 +180,12 @@ function memoryTimers(content: Content): TimerStore {
       );
       return copied(due.toSorted((one, other) => one.at - other.at).slice(0, most));
     },
-    async postpone(tableId, now, until) {
+    async postpone({ tableId, kind, seat, at }, until) {
       const timers = content.timers.get(tableId) ?? [];
+      const isFound = (timer: Timer) => timer.kind === kind && timer.seat === seat && timer.at === at;
       content.timers.set(
         tableId,
-        timers.map((timer) => (timer.at <= now ? { ...timer, at: until } : timer)),
+        timers.map((timer) => (isFound(timer) ? { ...timer, at: until } : timer)),
       );
     },
     lastBeat: async () => content.beat,

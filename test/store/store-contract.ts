@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Instant } from '../../src/base/instant.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, MessageId, TableId } from '../../src/tables/ids.js';
 import type { Notice, StepNotice } from '../../src/tables/notice.js';
-import type { Commit, Outbox, Post, TableStore } from '../../src/tables/ports.js';
-import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
+import type { Commit, Outbox, PeopleStore, Post, TableStore, TimerStore } from '../../src/tables/ports.js';
+import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Playing, Table } from '../../src/tables/table.js';
 import { ANA, BEN, CLEO, minute, PLACE, seats } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
@@ -11,6 +12,8 @@ import { hostedToy } from '../kit/toy-game.js';
 export interface OpenedStore {
   readonly tables: TableStore;
   readonly outbox: Outbox;
+  readonly timers: TimerStore;
+  readonly people: PeopleStore;
   close(): void;
 }
 
@@ -113,6 +116,92 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.open({ ...lobby(), people: [ANA, BEN, CLEO] }, []);
         await store.tables.commit(commitOf({ ...lobby(), people: [CLEO, ANA], step: 1 }, 0));
         expect(await store.tables.find(ID)).toMatchObject({ people: [CLEO, ANA] });
+      });
+    });
+
+    describe('a match', () => {
+      test('whose seat somebody takes over has them there, and every name that was learnt meanwhile', async () => {
+        await store.tables.open(lobby(), []);
+        await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
+        await store.tables.rename({ ...ANA, name: 'Anna' }, PLACE.guildId);
+        await store.tables.commit(commitOf({ ...playing(), seats: [ANA, CLEO], step: 2 }, 1));
+        expect(await store.tables.find(ID)).toMatchObject({ seats: [{ name: 'Anna' }, CLEO] });
+        expect(await store.people.openTableIdsOf(BEN.userId)).toEqual([]);
+        expect(await store.people.openTableIdsOf(CLEO.userId)).toEqual([ID]);
+      });
+
+      test('that moves into another thread takes along what waits to be told, and forgets its posts', async () => {
+        const other = 'other00001' as TableId;
+        const threadId = 'thread-2' as ChannelId;
+        for (const id of [ID, other]) {
+          await store.tables.open({ ...lobby(), id }, []);
+          const started = commitOf({ ...playing(), id, step: 1 }, 0);
+          await store.tables.commit({ ...started, notices: noticesAt(1, ...STARTED) });
+          await store.outbox.posted({ ...POST, tableId: id });
+        }
+        const lobbyPost = { ...POST, part: 'lobby', channelId: PLACE.channelId } as const;
+        await store.outbox.posted(lobbyPost);
+        const place = { ...PLACE, channelId: 'channel-2' as ChannelId };
+        await store.tables.commit(commitOf({ ...playing(), place, threadId, step: 2 }, 1));
+
+        expect(await store.tables.findByThread(threadId)).toMatchObject({ id: ID, place, threadId });
+        const told = (await store.outbox.undelivered(ID)).map(({ notice }) => notice);
+        expect(told).toEqual([STARTED[0], { ...STARTED[1], threadId }]);
+        expect(await store.outbox.posts(ID)).toEqual([lobbyPost]);
+        expect((await store.outbox.undelivered(other)).map(({ notice }) => notice)).toEqual(STARTED);
+        expect(await store.outbox.posts(other)).toHaveLength(1);
+      });
+    });
+
+    describe('settings', () => {
+      const wanted: Settings = {
+        reminders: 'dm',
+        onDeck: true,
+        quiet: { from: 1_320, to: 420, zone: 'Asia/Kolkata' },
+        asText: true,
+        confirm: true,
+        vacation: { since: minute(1), until: minute(2) },
+        dmClosed: true,
+      };
+
+      test('are the usual ones until they are saved, and come with every table', async () => {
+        expect(await store.people.settingsOf(BEN.userId)).toEqual(SETTINGS_DEFAULT);
+        await store.tables.open(lobby(), []);
+        expect(await store.people.saveSettings(BEN.userId, { ...wanted, onDeck: false })).toBe('saved');
+        expect(await store.people.saveSettings(BEN.userId, wanted)).toBe('saved');
+        expect(await store.people.settingsOf(BEN.userId)).toEqual(wanted);
+        expect(await store.people.settingsOf(ANA.userId)).toEqual(SETTINGS_DEFAULT);
+        const loaded = await store.tables.findWithLog(ID);
+        expect(loaded?.settings).toEqual([SETTINGS_DEFAULT, wanted]);
+      });
+
+      test('are saved together with what they change, or not at all', async () => {
+        const other = 'other00001' as TableId;
+        for (const id of [ID, other]) await store.tables.open({ ...lobby(), id }, []);
+        const fresh = { ...commitOf({ ...lobby(), step: 1 }, 0), notices: noticesAt(1, LOBBY_NOTICE) };
+        const stale = commitOf({ ...lobby(), id: other, step: 8 }, 7);
+        expect(await store.people.saveSettings(BEN.userId, wanted, [fresh, stale])).toBe('stale');
+        expect(await store.people.settingsOf(BEN.userId)).toEqual(SETTINGS_DEFAULT);
+        expect(await store.tables.find(ID)).toEqual(lobby());
+        expect(await store.outbox.waiting()).toEqual([]);
+
+        const both = [fresh, commitOf({ ...lobby(), id: other, step: 1 }, 0)];
+        expect(await store.people.saveSettings(BEN.userId, wanted, both)).toBe('saved');
+        expect(await store.people.settingsOf(BEN.userId)).toEqual(wanted);
+        expect((await store.tables.find(other))?.step).toBe(1);
+        expect(await store.outbox.waiting()).toEqual([ID]);
+      });
+
+      test('concern the open tables of every server', async () => {
+        const place = { ...PLACE, guildId: 'guild-2' as GuildId };
+        await store.tables.open(lobby(), []);
+        await store.tables.open({ ...lobby(), id: 'match00001' as TableId, place }, []);
+        await store.tables.commit(commitOf({ ...playing(), id: 'match00001' as TableId, place, step: 1 }, 0));
+        await store.tables.open({ ...lobby(), id: 'gone000001' as TableId }, []);
+        await store.tables.commit(commitOf({ ...cancelled(), id: 'gone000001' as TableId, step: 1 }, 0));
+        const own = await store.people.openTableIdsOf(BEN.userId);
+        expect(own.toSorted()).toEqual(['match00001', ID]);
+        expect(await store.people.openTableIdsOf(CLEO.userId)).toEqual([]);
       });
     });
 
@@ -228,6 +317,110 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
       });
     });
 
+    describe('timers', () => {
+      const other = 'other00001' as TableId;
+      const due = (at: Instant, most = 100) => store.timers.due(at, most);
+
+      test('are those of the lobby, the match and nothing once it is over', async () => {
+        await store.tables.open(lobby(), []);
+        expect(await due(FAR)).toEqual([
+          { tableId: ID, kind: 'warn', seat: null, at: minute(1200) },
+          { tableId: ID, kind: 'close', seat: null, at: minute(1440) },
+        ]);
+        await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
+        expect(await due(FAR)).toEqual([
+          { tableId: ID, kind: 'mention', seat: 1, at: minute(500) },
+          { tableId: ID, kind: 'remind', seat: 0, at: minute(900) },
+          { tableId: ID, kind: 'end', seat: 0, at: minute(1200) },
+          { tableId: ID, kind: 'end', seat: 1, at: minute(1400) },
+        ]);
+        await store.tables.commit(commitOf({ ...playing(), unreachable: { since: minute(4) }, step: 2 }, 1));
+        expect(await due(FAR)).toEqual([]);
+        await store.tables.commit(commitOf({ ...playing(), step: 3 }, 2));
+        expect(await due(FAR)).toHaveLength(4);
+        await store.tables.commit(commitOf({ ...finished(), step: 4 }, 3));
+        expect(await due(FAR)).toEqual([]);
+      });
+
+      test('are found when they are due, the longest overdue first, of all tables, and no more than asked', async () => {
+        await store.tables.open(lobby(), []);
+        await store.tables.open({ ...lobby(), id: other, warnAt: minute(1100), closesAt: minute(1300) }, []);
+        expect(await due((minute(1100) - 1) as Instant)).toEqual([]);
+        expect((await due(minute(1100))).map(({ tableId }) => tableId)).toEqual([other]);
+        expect((await due(minute(1300))).map(({ at }) => at)).toEqual([1100, 1200, 1300].map(minute));
+        expect(await due(FAR, 2)).toHaveLength(2);
+      });
+
+      test('of a stale commit are not stored', async () => {
+        await store.tables.open(lobby(), []);
+        expect(await store.tables.commit(commitOf({ ...playing(), step: 2 }, 1))).toBe('stale');
+        expect((await due(FAR)).map(({ kind }) => kind)).toEqual(['warn', 'close']);
+      });
+
+      test('are put off one by one, as they were found', async () => {
+        await store.tables.open(lobby(), []);
+        const [warn, close] = await due(FAR);
+        if (warn === undefined || close === undefined) throw new Error('There are two.');
+        await store.timers.postpone(warn, minute(1210));
+        await store.timers.postpone(warn, minute(1220));
+        expect(await due(FAR)).toEqual([{ ...warn, at: minute(1210) }, close]);
+        await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
+        const [mention] = await due(FAR);
+        if (mention === undefined) throw new Error('There is one.');
+        await store.timers.postpone(mention, minute(510));
+        expect((await due(FAR))[0]).toEqual({ ...mention, at: minute(510) });
+      });
+
+      test('move on by a gap, and the tables with them, but not a ping that waits for a time of day', async () => {
+        await store.tables.open({ ...lobby(), id: other }, []);
+        await store.tables.open(lobby(), []);
+        await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
+        const gapMs = 60_000;
+        await store.timers.beatAfterGap(minute(7), { gapMs, tell: false });
+        expect(await store.timers.lastBeat()).toBe(minute(7));
+        expect(await store.tables.find(other)).toMatchObject({
+          warnAt: minute(1201),
+          closesAt: minute(1441),
+        });
+        expect(await store.tables.find(ID)).toMatchObject({
+          clocks: [
+            { seat: 0, mentionAt: null, remindAt: minute(901), endsAt: minute(1201) },
+            { seat: 1, mentionAt: minute(500), remindAt: null, endsAt: minute(1401) },
+          ],
+        });
+      });
+
+      test('of a match that stands still are not moved by a gap: the stop covers it', async () => {
+        await store.tables.open(lobby(), []);
+        const paused = { ...playing(), paused: { since: minute(4) }, step: 1 };
+        await store.tables.commit(commitOf(paused, 0));
+        await store.timers.beatAfterGap(minute(7), { gapMs: 60_000, tell: true });
+        expect(await store.tables.find(ID)).toEqual(paused);
+        expect(await due(FAR)).toEqual([]);
+      });
+
+      test('tell of a gap once at each match with a deadline, until the table changes', async () => {
+        await store.tables.open({ ...lobby(), id: other }, []);
+        await store.tables.open(lobby(), []);
+        await store.tables.commit(commitOf({ ...playing(), step: 1 }, 0));
+        for (const at of [minute(7), minute(8)])
+          await store.timers.beatAfterGap(at, { gapMs: 60_000, tell: true });
+        expect(await due(minute(9))).toEqual([{ tableId: ID, kind: 'tell', seat: null, at: minute(8) }]);
+        const { clocks } = { ...playing(), ...(await store.tables.find(ID)) };
+        await store.tables.commit(commitOf({ ...playing(), clocks, step: 2 }, 1));
+        expect(await due(minute(9))).toEqual([]);
+      });
+    });
+
+    describe('the beat', () => {
+      test('is the last one, and none at first', async () => {
+        expect(await store.timers.lastBeat()).toBeUndefined();
+        await store.timers.beat(minute(1));
+        await store.timers.beat(minute(2));
+        expect(await store.timers.lastBeat()).toBe(minute(2));
+      });
+    });
+
     describe('posts', () => {
       test('are intended, then posted, then removed', async () => {
         await store.tables.open(lobby(), []);
@@ -256,6 +449,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
 
 const ID = 'table00001' as TableId;
 const THREAD = 'thread-1' as ChannelId;
+const FAR = minute(100_000);
 const SEED = 'ab'.repeat(32);
 const DEALT = hostedToy.start({ options: { rounds: 1, colour: 'red' }, seatCount: 2, seed: SEED });
 const SCORES = { rounds: [[1, 2]], totals: [1, 2] };
@@ -360,7 +554,7 @@ function playing(): Playing {
       { seat: 0 as Seat, mentionAt: null, remindAt: minute(900), endsAt: minute(1200) },
       { seat: 1 as Seat, mentionAt: minute(500), remindAt: null, endsAt: minute(1400) },
     ],
-    putDown: [{ step: 1, leftMs: 60_000, remindInMs: null }],
+    putDown: [{ seat: 0 as Seat, step: 1, leftMs: 60_000, remindInMs: null }],
     banks: [1_000, 0],
     missed: [0, 2],
     away: seats(),

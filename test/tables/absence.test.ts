@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
+import { must } from '../../src/base/invariant.js';
+import type { Seat } from '../../src/games/game-types.js';
 import { comeBack } from '../../src/tables/come-back.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
@@ -26,6 +28,7 @@ import {
   BEN,
   CLEO,
   DEV,
+  lastNotice,
   matchOf,
   minute,
   playingLook,
@@ -35,7 +38,7 @@ import {
 
 const THREE = [ANA, BEN, CLEO];
 const START = minute(1);
-const BEN_SEAT = seats(1)[0] ?? seats()[0];
+const BEN_SEAT = 1 as Seat;
 
 interface Match extends Days {
   readonly tableId: TableId;
@@ -112,7 +115,7 @@ describe('time that runs out', () => {
     await moveAt(match.deps, match.tableId, [BEN, 'pick-1', hours(73)]);
     const late = await timeOut(match.deps, {
       tableId: match.tableId,
-      seat: BEN_SEAT as never,
+      seat: BEN_SEAT,
       now: hours(73),
     });
     expect(refusalOf(late)).toBe('not-due');
@@ -308,9 +311,10 @@ describe('a reminder that Discord would not deliver', () => {
     const { tableId, deps } = match;
     await wish(match, BEN, { reminders: 'dm' });
     await sweepAll(match, hours(18));
-    const direct = (await notices(match, tableId)).at(-1);
-    const { seat, sinceStep } = direct as { seat: never; sinceStep: number };
-    expect(direct).toMatchObject({ kind: 'dm', userId: BEN.userId, clock: { endsAt: hours(72) } });
+    const direct = await lastNotice(match.outbox, tableId, 'dm');
+    const { seat } = direct;
+    const sinceStep = must(direct.sinceStep, 'It reminds of a decision.');
+    expect(direct).toMatchObject({ userId: BEN.userId, clock: { endsAt: hours(72) } });
     accepted(await remindInThread(deps, { tableId, seat, sinceStep, now: hours(18) }));
     expect((await notices(match, tableId)).at(-1)).toMatchObject({ kind: 'told', reminded: seats(1) });
     await moveAt(deps, tableId, [BEN, 'pick-1', hours(19)]);
