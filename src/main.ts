@@ -14,6 +14,7 @@ import { DiscordFault } from './discord/faults.js';
 import { newLog } from './discord/log.js';
 import { registerWithToken } from './discord/registration.js';
 import { restThreadPort } from './discord/rest-ports.js';
+import { newVeil, VEIL_KEY_BYTES, type Veil } from './discord/veil.js';
 import { FACES } from './faces/shelf.js';
 import { GAMES } from './games/shelf.js';
 import { type Meters, newMeters } from './operation/meters.js';
@@ -54,9 +55,10 @@ async function main(): Promise<void> {
 
   const store = await storeOrExit(config);
   const now = newClock(config);
+  const veil = await newVeilOf(store);
   const client = newClient(config.discordApi, meters);
   const bot = newBot({
-    app: newApp(store, { client, log, now, meters }),
+    app: newApp(store, { client, log, veil, now, meters }),
     outbox: store.outbox,
     commands: COMMANDS,
     client,
@@ -88,11 +90,12 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
 interface AppParts {
   readonly client: Client;
   readonly log: Logger;
+  readonly veil: Veil;
   readonly meters: Meters;
   now(): Instant;
 }
 
-function newApp(store: Store, { client, log, now, meters }: AppParts): App {
+function newApp(store: Store, { client, log, veil, now, meters }: AppParts): App {
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
     tables: bindTables({
@@ -106,9 +109,16 @@ function newApp(store: Store, { client, log, now, meters }: AppParts): App {
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
     words: wordsFor(PUBLIC_LANGUAGE),
     log,
+    veil,
     observer: meters,
     now,
   };
+}
+
+/** Its key lasts as long as the database, since messages of an earlier run are to be recognised. */
+async function newVeilOf(store: Store): Promise<Veil> {
+  const fresh = randomBytes(VEIL_KEY_BYTES).toString('hex');
+  return newVeil(Buffer.from(await store.secret({ name: 'veil', fresh }), 'hex'));
 }
 
 function newTableId(): TableId {
@@ -220,6 +230,7 @@ async function register(
   { discordApi }: Config,
   { token, meters }: { readonly token: string; readonly meters: Meters },
 ): Promise<void> {
+  const veil = await newVeilOf(store);
   const client = newClient(discordApi, meters);
   const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
     games: GAMES,

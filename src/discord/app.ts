@@ -6,6 +6,7 @@ import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
 import type { Tables } from './bind-tables.js';
 import type { Observer } from './observer.js';
+import type { Veil } from './veil.js';
 
 /** A face with its game's types forgotten. It is only ever handed what the game of its own `gameId` made. */
 export type AnyFace = Face<unknown, unknown, unknown, PublicEvent, Illegal>;
@@ -35,6 +36,7 @@ export interface App {
   /** Of what everybody reads. */
   readonly words: Words;
   readonly log: Logger;
+  readonly veil: Veil;
   readonly observer: Observer;
   now(): Instant;
 }

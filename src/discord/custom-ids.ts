@@ -1,6 +1,7 @@
 import { invariant } from '../base/invariant.js';
 import type { Seat } from '../games/game-types.js';
 import type { TableId } from '../tables/ids.js';
+import type { Veil } from './veil.js';
 
 /** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
 export type Look = 'picture' | 'text';
@@ -58,24 +59,24 @@ const EVERYBODY = 'all';
 const WORD = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The inverse of `decodeCustomId`. */
-export function encodeCustomId(id: CustomId): string {
-  const text = parts(id).join('.');
+export function encodeCustomId(id: CustomId, veil: Veil): string {
+  const text = parts(id, veil).join('.');
   invariant(text.length <= CUSTOM_ID_LENGTH_MAX, `Custom id too long: ${id.kind}`);
   return text;
 }
 
 /** Reads a custom id back. Anyone can send any id, so what does not parse is simply not ours. */
-export function decodeCustomId(text: string): CustomId | undefined {
+export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   const [kind = '', first = '', ...rest] = text.split('.');
   if (kind === 'rules') return WORD.test(first) && rest.length === 0 ? { kind, topic: first } : undefined;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
   const verb = TABLE_VERBS.find((known) => known === kind);
   if (verb !== undefined) return rest.length === 0 ? { kind: verb, tableId } : undefined;
-  return decodeRest(kind, tableId, rest);
+  return decodeRest(kind, tableId, { rest, veil });
 }
 
-function parts(id: CustomId): readonly (string | number)[] {
+function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   switch (id.kind) {
     case 'rules':
       return [id.kind, id.topic];
@@ -86,35 +87,45 @@ function parts(id: CustomId): readonly (string | number)[] {
     case 'sight':
       return [id.kind, id.tableId, id.sight, id.seat ?? EVERYBODY];
     case 'move':
-      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep, id.move];
+      return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep), id.move];
     case 'pick':
-      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep, id.row];
+      return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep), id.row];
     case 'take-back':
-      return [id.kind, id.tableId, id.look.charAt(0), id.sinceStep];
+      return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep)];
     default:
       return [id.kind, id.tableId];
   }
 }
 
-function decodeRest(kind: string, tableId: TableId, rest: readonly string[]): CustomId | undefined {
-  if (kind === 'table-text') return decodeTableText(tableId, rest);
-  if (kind === 'sight') return decodeSight(tableId, rest);
-  return decodeInPanel(kind, tableId, rest);
+interface Rest {
+  readonly rest: readonly string[];
+  readonly veil: Veil;
 }
 
-function decodeInPanel(kind: string, tableId: TableId, rest: readonly string[]): CustomId | undefined {
-  const [lookSign = '', count = '', last, more] = rest;
+function decodeRest(kind: string, tableId: TableId, { rest, veil }: Rest): CustomId | undefined {
+  if (kind === 'table-text') return decodeTableText(tableId, rest);
+  if (kind === 'sight') return decodeSight(tableId, rest);
+  if (kind === 'panel') return decodePanel(tableId, rest);
+  return decodeAtStep(kind, tableId, { rest, veil });
+}
+
+function decodePanel(
+  tableId: TableId,
+  [lookSign = '', page = '', more]: readonly string[],
+): CustomId | undefined {
   const look = LOOKS.get(lookSign);
-  if (look === undefined || !COUNT.test(count) || more !== undefined) return undefined;
-  const number = Number(count);
-  if (last === undefined) {
-    if (kind === 'panel') return { kind, tableId, look, page: number };
-    if (kind === 'take-back') return { kind, tableId, look, sinceStep: number };
-    return undefined;
-  }
-  if (kind === 'move' && WORD.test(last)) return { kind, tableId, look, sinceStep: number, move: last };
-  if (kind === 'pick' && COUNT.test(last))
-    return { kind, tableId, look, sinceStep: number, row: Number(last) };
+  if (look === undefined || !COUNT.test(page) || more !== undefined) return undefined;
+  return { kind: 'panel', tableId, look, page: Number(page) };
+}
+
+function decodeAtStep(kind: string, tableId: TableId, { rest, veil }: Rest): CustomId | undefined {
+  const [lookSign = '', hidden = '', last, more] = rest;
+  const look = LOOKS.get(lookSign);
+  const sinceStep = veil.reveal(tableId, hidden);
+  if (look === undefined || sinceStep === undefined || more !== undefined) return undefined;
+  if (last === undefined) return kind === 'take-back' ? { kind, tableId, look, sinceStep } : undefined;
+  if (kind === 'move' && WORD.test(last)) return { kind, tableId, look, sinceStep, move: last };
+  if (kind === 'pick' && COUNT.test(last)) return { kind, tableId, look, sinceStep, row: Number(last) };
   return undefined;
 }
 

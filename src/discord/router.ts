@@ -113,7 +113,7 @@ function controlRoute(
   { data, message, channel }: APIMessageComponentInteraction,
   asker: Asker,
 ): Route {
-  const id = decodeCustomId(data.custom_id);
+  const id = decodeCustomId(data.custom_id, app.veil);
   if (id === undefined)
     return { ...saying(asker.words, 'command.unknown-control'), asked: unknown('control') };
   const asked: Asked = { way: 'control', name: id.kind };
@@ -178,9 +178,10 @@ async function prepare(
   }
 }
 
-async function drawn({ log, observer }: App, { id }: Ours, answer: Answer): Promise<ReadyAnswer> {
+async function drawn({ log, veil, observer }: App, { id }: Ours, answer: Answer): Promise<ReadyAnswer> {
   if (answer.kind === 'nothing') return { kind: 'nothing' };
   const message = await drawScreen(answer.screen, {
+    veil,
     observer,
     onPictureFailed: (error, picture) =>
       log.error({ err: error, interaction: id, picture }, 'picture failed'),

@@ -12,6 +12,7 @@ import type { Picture } from '../faces/face.js';
 import { escapeMarkdown } from '../words/words.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
 import type { Observer } from './observer.js';
+import type { Veil } from './veil.js';
 
 /** What stands in a message of the bot, before pictures are drawn and Discord's shapes are made. */
 export interface Screen {
@@ -60,6 +61,8 @@ export interface DrawnFile {
 export interface DrawOptions {
   /** The integer id of the first container, by which the message can be found again. */
   readonly marker?: number;
+  /** For the ids of buttons and menus. */
+  readonly veil: Veil;
   /** Told when a picture could not be drawn; its words stand in the message instead. */
   readonly onPictureFailed: (error: unknown, fileName: string) => void;
   readonly observer: Pick<Observer, 'drawing'>;
@@ -111,10 +114,12 @@ async function addBlock(container: ContainerBuilder, block: Block, drawing: Draw
       await addPictures(container, block.pictures, drawing);
       return;
     case 'buttons':
-      container.addActionRowComponents(row(...block.buttons.map(buttonOf)));
+      container.addActionRowComponents(
+        row(...block.buttons.map((button) => buttonOf(button, drawing.options))),
+      );
       return;
     case 'menu':
-      container.addActionRowComponents(row(menuOf(block.menu)));
+      container.addActionRowComponents(row(menuOf(block.menu, drawing.options)));
   }
 }
 
@@ -171,17 +176,17 @@ function row(
   return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(...components);
 }
 
-function buttonOf({ id, label, tone, disabled }: Button): ButtonBuilder {
+function buttonOf({ id, label, tone, disabled }: Button, { veil }: DrawOptions): ButtonBuilder {
   return new ButtonBuilder()
-    .setCustomId(encodeCustomId(id))
+    .setCustomId(encodeCustomId(id, veil))
     .setLabel(clip(label, LABEL_LENGTH_MAX))
     .setStyle(STYLES[tone])
     .setDisabled(disabled === true);
 }
 
-function menuOf({ id, placeholder, options }: Menu): StringSelectMenuBuilder {
+function menuOf({ id, placeholder, options }: Menu, { veil }: DrawOptions): StringSelectMenuBuilder {
   return new StringSelectMenuBuilder()
-    .setCustomId(encodeCustomId(id))
+    .setCustomId(encodeCustomId(id, veil))
     .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
     .addOptions(
       options.map(({ value, label, description }) => ({

@@ -163,3 +163,9 @@ export const settings = sqliteTable('settings', {
   userId: text('user_id').$type<UserId>().primaryKey(),
   body: text({ mode: 'json' }).$type<Partial<Settings>>().notNull(),
 });
+
+/** What only this bot knows, by what it is for; made once, and kept for as long as the database. */
+export const secrets = sqliteTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -8,6 +8,7 @@ import { lockInstance } from './instance-lock.js';
 import { migrate, schemaVersion } from './migrate.js';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
 import { patiently } from './patience.js';
+import { keepSecret } from './secrets.js';
 import { sqliteOutbox } from './sqlite-outbox.js';
 import { sqliteTables } from './sqlite-tables.js';
 import { asStoreError } from './store-error.js';
@@ -22,6 +23,8 @@ export interface StoreLocation {
 export interface Store {
   readonly tables: TableStore;
   readonly outbox: Outbox;
+  /** The secret of that name, the same for as long as the database lasts; `fresh` where there is none yet. */
+  secret(about: { readonly name: string; readonly fresh: string }): Promise<string>;
   figures(): Promise<StoreFigures>;
   /** Fails with a `StoreError` where nothing can be written. */
   check(): Promise<void>;
@@ -44,6 +47,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     return {
       tables: sqliteTables(database),
       outbox: sqliteOutbox(database),
+      secret: (about) => keepSecret(database, about),
       figures: () => storeFigures(database),
       check: () => writeNothingNew(database),
       close() {

@@ -8,6 +8,7 @@ import {
 } from '../../src/discord/custom-ids.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { TableId } from '../../src/tables/ids.js';
+import { VEIL } from './kit.js';
 
 const VERBS = [
   'join',
@@ -22,6 +23,8 @@ const VERBS = [
   'end-sure',
   'stay',
 ] as const;
+
+const HIDDEN = VEIL.hide('abc' as TableId, 1);
 
 const tableId = fc.stringMatching(/^[a-z0-9]{10}$/).map((text) => text as TableId);
 const look = fc.constantFrom('picture' as const, 'text' as const);
@@ -48,29 +51,32 @@ describe('a custom id', () => {
   test('says the same when it is read back, and fits Discord', () => {
     fc.assert(
       fc.property(customId, (id) => {
-        const text = encodeCustomId(id);
+        const text = encodeCustomId(id, VEIL);
         expect(text.length).toBeLessThanOrEqual(CUSTOM_ID_LENGTH_MAX);
-        expect(decodeCustomId(text)).toEqual(id);
+        expect(decodeCustomId(text, VEIL)).toEqual(id);
       }),
     );
   });
 
   test('at its largest is well within 100 characters', () => {
-    const text = encodeCustomId({
-      kind: 'move',
-      tableId: 'z'.repeat(16) as TableId,
-      look: 'picture',
-      sinceStep: 999_999_999,
-      move: 'Z'.repeat(40),
-    });
-    expect(text).toHaveLength(74);
+    const text = encodeCustomId(
+      {
+        kind: 'move',
+        tableId: 'z'.repeat(16) as TableId,
+        look: 'picture',
+        sinceStep: 999_999_999,
+        move: 'Z'.repeat(40),
+      },
+      VEIL,
+    );
+    expect(text).toHaveLength(87);
   });
 
   test('of somebody else is not ours, whatever it says', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), (text) => {
-        const id = decodeCustomId(text);
-        if (id !== undefined) expect(encodeCustomId(id).split('.')[0]).toBe(text.split('.')[0]);
+        const id = decodeCustomId(text, VEIL);
+        if (id !== undefined) expect(encodeCustomId(id, VEIL).split('.')[0]).toBe(text.split('.')[0]);
       }),
       { numRuns: 1_000 },
     );
@@ -88,12 +94,16 @@ describe('a custom id', () => {
     'panel.abc.p',
     'panel.abc.p.-1',
     'panel.abc.p.1e3',
-    'move.abc.p.1',
-    'move.abc.p.1.a b',
-    'move.abc.p.1.a.b',
-    'move.abc.p.9999999999.a',
-    `move.abc.p.1.${'a'.repeat(41)}`,
-    'pick.abc.p.1.x',
+    'move.abc.p.1.a',
+    `move.abc.p.${HIDDEN}`,
+    `move.abc.p.${HIDDEN}.a b`,
+    `move.abc.p.${HIDDEN}.a.b`,
+    `move.abd.p.${HIDDEN}.a`,
+    `move.abc.p.${HIDDEN.slice(1)}.a`,
+    `move.abc.p.${HIDDEN}.${'a'.repeat(41)}`,
+    `pick.abc.p.${HIDDEN}.x`,
+    `take-back.abc.p.${HIDDEN}.a`,
+    'take-back.abc.p.1',
     'table-text.abc',
     'table-text.abc.1.2',
     'sight.abc.flocks',
@@ -105,6 +115,6 @@ describe('a custom id', () => {
     'rules.a.b',
     'rules.a/b',
   ])('%j is not ours', (text) => {
-    expect(decodeCustomId(text)).toBeUndefined();
+    expect(decodeCustomId(text, VEIL)).toBeUndefined();
   });
 });

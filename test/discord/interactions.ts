@@ -7,7 +7,7 @@ import type { ReplyPort } from '../../src/discord/replies.js';
 import type { DrawnMessage } from '../../src/discord/screen.js';
 import type { ChannelId, UserId } from '../../src/tables/ids.js';
 import { textOf } from './fake-discord.js';
-import { GAMES, GUILD, person } from './kit.js';
+import { GAMES, GUILD, person, VEIL } from './kit.js';
 
 /** One thing the bot sent for an interaction: how, when, and what it says. */
 export interface Sent {
@@ -101,7 +101,7 @@ export function pressOf(
   id: CustomId | string,
   { isPrivate = false, values }: { readonly isPrivate?: boolean; readonly values?: readonly string[] } = {},
 ): APIInteraction {
-  const customId = typeof id === 'string' ? id : encodeCustomId(id);
+  const customId = typeof id === 'string' ? id : encodeCustomId(id, VEIL);
   return {
     ...asking(asker),
     type: InteractionType.MessageComponent,

@@ -4,6 +4,7 @@ import type { App } from '../../src/discord/app.js';
 import { bindTables } from '../../src/discord/bind-tables.js';
 import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
 import type { DeliveryDeps, DeliveryEnd } from '../../src/discord/delivery/pass.js';
+import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
@@ -24,6 +25,9 @@ const NAMES: ReadonlyMap<UserId, string> = new Map([
   [BEN, 'Ben'],
   [CLEO, 'Cleo'],
 ]);
+
+/** The veil of every house. */
+export const VEIL = newVeil(Buffer.alloc(VEIL_KEY_BYTES, 7));
 
 /** The toy game at tables in memory, with a fake Discord and a clock that is moved by hand. */
 export interface House {
@@ -71,6 +75,7 @@ export function newHouse(): House {
     faces: () => toyFace,
     words,
     log,
+    veil: VEIL,
     observer: silentObserver,
     now,
   };

@@ -5,10 +5,11 @@ import { textPages } from '../../src/discord/paging.js';
 import { drawScreen, type Screen } from '../../src/discord/screen.js';
 import { panelScreen } from '../../src/discord/screens/panel.js';
 import type { Control } from '../../src/faces/face.js';
+import type { TableId } from '../../src/tables/ids.js';
 import type { PlayingLook } from '../../src/tables/look-at-table.js';
 import { wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
-import { ANA, newHouse } from './kit.js';
+import { ANA, newHouse, VEIL } from './kit.js';
 import { toyFace } from './toy-face.js';
 
 const COMPONENTS_MAX = 40;
@@ -38,7 +39,7 @@ async function pagesOf(
   const pages: APIContainerComponent[] = [];
   for (let page = 0; ; page += 1) {
     const screen = panelScreen(at, { face, words, look: 'text', page, lead: 'You did.' });
-    const drawn = await drawScreen(screen, { onPictureFailed, observer: silentObserver });
+    const drawn = await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver });
     const container = drawn.components[0];
     if (container === undefined) throw new Error('a panel is a container');
     pages.push(container);
@@ -123,8 +124,9 @@ describe('a panel', () => {
       };
       const face = { ...toyFace, panel: () => panel };
       const screen = panelScreen(at, { face, words, look: 'picture', page: 0 });
-      const [container] = (await drawScreen(screen, { onPictureFailed, observer: silentObserver }))
-        .components;
+      const [container] = (
+        await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver })
+      ).components;
       const offered = ids(container as APIContainerComponent).some((id) => id.startsWith('take-back.'));
       expect(offered).toBe(!goesBack);
     }
@@ -133,7 +135,7 @@ describe('a panel', () => {
   test('of somebody who only waits offers to look again', async () => {
     const pages = await pagesOf([]);
     expect(ids(pages[0] as APIContainerComponent)).toEqual([
-      'take-back.table1.t.1',
+      `take-back.table1.t.${VEIL.hide('table1' as TableId, 1)}`,
       'panel.table1.t.0',
       'panel.table1.p.0',
     ]);
@@ -172,6 +174,7 @@ describe('drawing a screen', () => {
     const failed: string[] = [];
     const drawn = await drawScreen(broken, {
       onPictureFailed: (_error, name) => failed.push(name),
+      veil: VEIL,
       observer: silentObserver,
     });
     expect(failed).toEqual(['a.png']);
@@ -180,7 +183,7 @@ describe('drawing a screen', () => {
   });
 
   test('gives every file a name of its own', async () => {
-    const drawn = await drawScreen(broken, { onPictureFailed, observer: silentObserver });
+    const drawn = await drawScreen(broken, { onPictureFailed, veil: VEIL, observer: silentObserver });
     expect(new Set(drawn.files.map(({ name }) => name)).size).toBe(2);
   });
 
@@ -193,12 +196,17 @@ describe('drawing a screen', () => {
         ],
       ],
     };
-    const drawn = await drawScreen(long, { onPictureFailed, observer: silentObserver });
+    const drawn = await drawScreen(long, { onPictureFailed, veil: VEIL, observer: silentObserver });
     expect(textLength(drawn.components[0] as APIContainerComponent)).toBeLessThanOrEqual(TEXT_MAX);
   });
 
   test('carries its marker on the first container', async () => {
-    const drawn = await drawScreen(broken, { onPictureFailed, observer: silentObserver, marker: 1_234 });
+    const drawn = await drawScreen(broken, {
+      onPictureFailed,
+      veil: VEIL,
+      observer: silentObserver,
+      marker: 1_234,
+    });
     expect(drawn.components[0]?.id).toBe(1_234);
   });
 });

@@ -11,6 +11,7 @@ import { type Bot, newBot } from '../../src/discord/bot.js';
 import { newClient } from '../../src/discord/client.js';
 import { newLog } from '../../src/discord/log.js';
 import { restThreadPort } from '../../src/discord/rest-ports.js';
+import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
@@ -80,6 +81,7 @@ function botOn(store: Store, client: Client): Bot {
         ),
       words: wordsFor('en'),
       log: newLog('silent'),
+      veil: newVeil(Buffer.alloc(VEIL_KEY_BYTES)),
       observer: silentObserver,
       now: () => Date.now() as Instant,
     },

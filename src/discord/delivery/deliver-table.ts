@@ -66,10 +66,11 @@ async function beginPass(
   };
 }
 
-function drawerOf({ log, observer }: Pick<DeliveryDeps, 'log' | 'observer'>): Pass['draw'] {
+function drawerOf({ log, veil, observer }: Pick<DeliveryDeps, 'log' | 'veil' | 'observer'>): Pass['draw'] {
   return (screen, marker) =>
     drawScreen(screen, {
       ...(marker === undefined ? {} : { marker }),
+      veil,
       observer,
       onPictureFailed: (error, picture) => log.error({ err: error, picture }, 'picture failed'),
     });

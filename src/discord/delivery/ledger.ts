@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Instant } from '../../base/instant.js';
 import type { ChannelId, MessageId, TableId, UserId } from '../../tables/ids.js';
 import type { Outbox, Post, PostPart } from '../../tables/ports.js';
 import { DiscordFault } from '../faults.js';
 import type { DrawnMessage } from '../screen.js';
+import type { Veil } from '../veil.js';
 import type { MessagePort } from './message-port.js';
 
 /** Which post of a table: there is never a second one of the same step, part and ordinal. */
@@ -47,6 +47,8 @@ export interface Ledger {
 export interface LedgerDeps {
   readonly outbox: Outbox;
   readonly port: MessagePort;
+  /** What is sent must not show how many steps a table has taken. */
+  readonly veil: Veil;
   now(): Instant;
 }
 
@@ -64,7 +66,7 @@ export async function openLedger(deps: LedgerDeps, tableId: TableId): Promise<Le
   return {
     standing: (...parts) => standing(book).filter((post) => parts.includes(post.part)),
     knows: (key) => posts.has(nameOf(key)),
-    markerOf: (key) => markerOf(tableId, key),
+    markerOf: (key) => markerOf(book, key),
     ensure: (post) => ensure(book, post),
     remove: (post) => remove(book, post),
     forget: (post) => forget(book, post),
@@ -88,13 +90,13 @@ async function ensure(book: Book, post: NewPost): Promise<StandingPost> {
   const known = posts.get(nameOf(key));
   if (known !== undefined && isStanding(known)) return known;
 
-  const drawn = await post.draw(markerOf(tableId, key));
+  const drawn = await post.draw(markerOf(book, key));
   const intended = known ?? { tableId, ...key, channelId, messageId: null, at: deps.now() };
   if (known === undefined) {
     await deps.outbox.intend({ ...intended, messageId: null });
     posts.set(nameOf(key), intended);
   }
-  const messageId = await send(book, intended, { drawn, pings, nonce: nonceOf(tableId, key) });
+  const messageId = await send(book, intended, { drawn, pings, nonce: nonceOf(book, key) });
   return stand(book, { ...intended, messageId });
 }
 
@@ -144,7 +146,7 @@ async function settleUnknown(book: Book, isWanted: (key: PostKey) => boolean): P
 }
 
 async function lookFor(book: Book, post: Post): Promise<MessageId | undefined> {
-  const marker = markerOf(book.tableId, post);
+  const marker = markerOf(book, post);
   try {
     const found = await book.deps.port.ownMessagesAfter(post.channelId, lastKnownBefore(book, post));
     return found.find(({ markers }) => markers.includes(marker))?.messageId;
@@ -181,15 +183,17 @@ function nameOf({ step, part, ordinal }: PostKey): string {
   return `${step}/${part}/${ordinal}`;
 }
 
-/** At most 25 characters. */
-function nonceOf(tableId: TableId, { step, part, ordinal }: PostKey): string {
-  return `${tableId}-${step.toString(36)}${part.slice(0, 2)}${ordinal.toString(36)}`.slice(0, 25);
+const NONCE_LENGTH_MAX = 25;
+
+function nonceOf(book: Book, key: PostKey): string {
+  return digestOf(book, 'nonce', key).toString('base64url').slice(0, NONCE_LENGTH_MAX);
 }
 
 /** A positive 31-bit number, as Discord allows for a component's id. */
-function markerOf(tableId: TableId, key: PostKey): number {
-  const digest = createHash('sha256')
-    .update(`${tableId}/${nameOf(key)}`)
-    .digest();
-  return digest.readUInt32BE(0) >>> 1 || 1;
+function markerOf(book: Book, key: PostKey): number {
+  return digestOf(book, 'marker', key).readUInt32BE(0) >>> 1 || 1;
+}
+
+function digestOf({ deps, tableId }: Book, what: 'nonce' | 'marker', key: PostKey): Buffer {
+  return deps.veil.digest(`${what}/${tableId}/${nameOf(key)}`);
 }

@@ -17,7 +17,7 @@ export interface Choice {
 
 /** The buttons that turn the pages of a panel whose choices do not fit one message. */
 const [LATER, EARLIER] = ['More ▶', '◀ Back'];
-const MOVE = /^move\.[a-z0-9]+\.[pt]\.\d+\.(.+)$/;
+const MOVE = /^move\.[a-z0-9]+\.[pt]\.[\w-]+\.(.+)$/;
 const PICK = /^pick\./;
 
 /** Somebody at a table, with their private panel open once `openHand` was called. */
