@@ -230,7 +230,6 @@ async function register(
   { discordApi }: Config,
   { token, meters }: { readonly token: string; readonly meters: Meters },
 ): Promise<void> {
-  const veil = await newVeilOf(store);
   const client = newClient(discordApi, meters);
   const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
     games: GAMES,

@@ -107,6 +107,7 @@ async function handAndBid({ tables, tableId }: World, who: Person): Promise<unkn
 function recorded(port: MessagePort, requests: string[]): MessagePort {
   const note = (...request: readonly unknown[]): void => void requests.push(JSON.stringify(request));
   return {
+    ...port,
     send(channelId, message) {
       note('send', channelId, message);
       return port.send(channelId, message);
