@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
-import type { GuildId, TableId } from '../tables/ids.js';
+import type { ChannelId, GuildId, TableId } from '../tables/ids.js';
 import { type Notice, noticeTable, type StepNotice } from '../tables/notice.js';
 import type { Commit, TableStore } from '../tables/ports.js';
-import { SETTINGS_DEFAULT, type Settings } from '../tables/settings.js';
+import type { Settings } from '../tables/settings.js';
 import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
 import { type Timer, timersOf } from '../tables/timers.js';
 import type { Database, Queries } from './database.js';
-import { log, notices, people, settings, tables, timers } from './schema.js';
+import { log, notices, people, posts, tables, timers } from './schema.js';
+import { settingsOfAll } from './settings-rows.js';
 import { logOfRow, peopleAt, rowOfLog, rowOfTable, tableOfRow } from './table-rows.js';
 
 export function sqliteTables(database: Database): TableStore {
@@ -49,7 +50,7 @@ export function sqliteTables(database: Database): TableStore {
       }),
 
     open: (lobby, told) => database.write((queries) => openLobby(queries, lobby, told)),
-    commit: (commit) => database.write((queries) => commitStep(queries, commit)),
+    commit: (commit) => database.write((queries) => commitSteps(queries, [commit])),
     rename: (person, guildId) => rename(database, person, guildId),
   };
 }
@@ -79,12 +80,10 @@ function timersAt(queries: Queries, tableId: TableId): readonly Timer[] {
 }
 
 function settingsAt(queries: Queries, table: Table): readonly Settings[] {
-  const userIds = peopleAt(table).map(({ userId }) => userId);
-  const rows = queries.select().from(settings).where(inArray(settings.userId, userIds)).all();
-  return userIds.map((userId) => ({
-    ...SETTINGS_DEFAULT,
-    ...rows.find((row) => row.userId === userId)?.body,
-  }));
+  return settingsOfAll(
+    queries,
+    peopleAt(table).map(({ userId }) => userId),
+  );
 }
 
 function logOf(queries: Queries, tableId: TableId): readonly LogRow[] {
@@ -111,20 +110,36 @@ function openLobby(queries: Queries, lobby: Lobby, told: readonly Notice[]): 'op
   return 'opened';
 }
 
+/** All of it, or nothing where one of the tables is not at its step any more. */
+export function commitSteps(queries: Queries, commits: readonly Commit[]): 'committed' | 'stale' {
+  const found = commits.map((commit) => ({ commit, before: before(queries, commit) }));
+  for (const { before } of found) if (before === undefined) return 'stale';
+  for (const { commit, before } of found) if (before !== undefined) commitStep(queries, commit, before);
+  return 'committed';
+}
+
+type Before = Pick<typeof tables.$inferSelect, 'status' | 'threadId'>;
+
+function before(queries: Queries, { expectedStep, table }: Commit): Before | undefined {
+  return queries
+    .select({ status: tables.status, threadId: tables.threadId })
+    .from(tables)
+    .where(and(eq(tables.id, table.id), eq(tables.step, expectedStep)))
+    .get();
+}
+
 function commitStep(
   queries: Queries,
-  { expectedStep, table, log: rows, notices: told }: Commit,
-): 'committed' | 'stale' {
-  const here = and(eq(tables.id, table.id), eq(tables.step, expectedStep));
-  const before = queries.select({ status: tables.status }).from(tables).where(here).get();
-  if (before === undefined) return 'stale';
-
-  queries.update(tables).set(rowOfTable(table)).where(here).run();
-  // Seats are fixed once dealt.
-  if (before.status === 'lobby') {
+  { table, log: rows, notices: told }: Commit,
+  { status, threadId }: Before,
+): void {
+  queries.update(tables).set(rowOfTable(table)).where(eq(tables.id, table.id)).run();
+  if (status === 'lobby') {
     queries.delete(people).where(eq(people.tableId, table.id)).run();
     insertPeople(queries, table);
-  }
+  } else reseat(queries, table);
+  if (threadId !== null && table.status === 'playing' && table.threadId !== threadId)
+    carryOver(queries, table.id, { from: threadId, to: table.threadId });
   if (rows.length > 0)
     queries
       .insert(log)
@@ -133,7 +148,35 @@ function commitStep(
   queries.delete(timers).where(eq(timers.tableId, table.id)).run();
   insertTimers(queries, table);
   insertNotices(queries, table, told);
-  return 'committed';
+}
+
+/** Somebody may have taken over a seat; the names of all others are kept as they are here. */
+function reseat(queries: Queries, table: Table): void {
+  for (const [position, person] of peopleAt(table).entries()) {
+    const seat = and(eq(people.tableId, table.id), eq(people.position, position));
+    queries
+      .update(people)
+      .set(person)
+      .where(and(seat, ne(people.userId, person.userId)))
+      .run();
+  }
+}
+
+/** What was posted in the old thread is forgotten, and what waits to be told is told in the new one. */
+function carryOver(
+  queries: Queries,
+  tableId: TableId,
+  { from, to }: { readonly from: ChannelId; readonly to: ChannelId },
+): void {
+  queries
+    .delete(posts)
+    .where(and(eq(posts.tableId, tableId), eq(posts.channelId, from)))
+    .run();
+  queries
+    .update(notices)
+    .set({ body: sql`json_set(${notices.body}, '$.notice.threadId', ${to})` })
+    .where(and(eq(notices.tableId, tableId), sql`${notices.body} ->> '$.notice.threadId' = ${from}`))
+    .run();
 }
 
 function insertPeople(queries: Queries, table: Table): void {

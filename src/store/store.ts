@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { Outbox, TableStore } from '../tables/ports.js';
+import type { Outbox, PeopleStore, PlaceStore, TableStore, TimerStore } from '../tables/ports.js';
 import { databaseOn } from './database.js';
 import { type StoreFigures, storeFigures, writeNothingNew } from './figures.js';
 import { lockInstance } from './instance-lock.js';
@@ -10,7 +10,10 @@ import { type Migration, migrationsFolder, readMigrations } from './migrations.j
 import { patiently } from './patience.js';
 import { keepSecret } from './secrets.js';
 import { sqliteOutbox } from './sqlite-outbox.js';
+import { sqlitePeople } from './sqlite-people.js';
+import { sqlitePlaces } from './sqlite-places.js';
 import { sqliteTables } from './sqlite-tables.js';
+import { sqliteTimers } from './sqlite-timers.js';
 import { asStoreError } from './store-error.js';
 
 export interface StoreLocation {
@@ -25,6 +28,9 @@ export interface Store {
   readonly outbox: Outbox;
   /** The secret of that name, the same for as long as the database lasts; `fresh` where there is none yet. */
   secret(about: { readonly name: string; readonly fresh: string }): Promise<string>;
+  readonly timers: TimerStore;
+  readonly people: PeopleStore;
+  readonly places: PlaceStore;
   figures(): Promise<StoreFigures>;
   /** Fails with a `StoreError` where nothing can be written. */
   check(): Promise<void>;
@@ -48,6 +54,9 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       tables: sqliteTables(database),
       outbox: sqliteOutbox(database),
       secret: (about) => keepSecret(database, about),
+      timers: sqliteTimers(database),
+      people: sqlitePeople(database),
+      places: sqlitePlaces(database),
       figures: () => storeFigures(database),
       check: () => writeNothingNew(database),
       close() {

@@ -5,7 +5,7 @@ import { waitingSeats } from './due.js';
 import { PACES } from './pace.js';
 import { whyNotPresent } from './presence.js';
 import { endOfQuiet } from './quiet-hours.js';
-import type { Settings } from './settings.js';
+import { type Settings, vacationAt } from './settings.js';
 import { clockStart, tableTime } from './standstill.js';
 import type { DueDecision, Playing } from './table.js';
 
@@ -13,8 +13,9 @@ import type { DueDecision, Playing } from './table.js';
 export const MERGED_WITHIN_MS = 5 * 60_000;
 
 /** When somebody who is to be pinged at `now` may be: after a vacation, and not in quiet hours. */
-export function pingTime({ vacation, quiet }: Settings, now: Instant): Instant {
-  const back = vacation !== null && vacation.since <= now && now < vacation.until ? vacation.until : now;
+export function pingTime(wishes: Settings, now: Instant): Instant {
+  const { quiet } = wishes;
+  const back = vacationAt(wishes, now)?.until ?? now;
   return quiet === null ? back : endOfQuiet(quiet, back);
 }
 
@@ -78,12 +79,14 @@ export function chargedBanks(table: Playing, seat: Seat, now: Instant): BySeat<n
 /** What is remembered of the seat's clock in case that the move of that step is taken back. */
 export function putDownAt(
   table: Playing,
-  { seat, step, silent, now }: Pick<Ticked, 'step' | 'silent' | 'now'> & { readonly seat: Seat },
+  { seat, step, silent, settings, now }: Omit<Ticked, 'due' | 'actor' | 'asked'> & { readonly seat: Seat },
 ): readonly PutDown[] {
+  const { vacation } = atSeat(settings, seat);
   const own = table.putDown.filter((down) => down.seat === seat);
   const clock = table.clocks.find((running) => running.seat === seat);
   if (silent || clock === undefined || clock.endsAt === null) return own;
-  const time = tableTime(table, now);
+  // Without what is left of a vacation, which is put on top of it again.
+  const time = clockStart(vacation, tableTime(table, now));
   const remindInMs = clock.remindAt === null || clock.remindAt <= time ? null : clock.remindAt - time;
   return [...own, { seat, step, leftMs: clock.endsAt - time, remindInMs }];
 }

@@ -146,7 +146,7 @@ function afterMove(
       told: toldAfter(table.told, { before: table.due, after: due }, { asked, actor }),
       banks,
       clocks,
-      putDown: final ? [] : putDownAt(table, { seat: actor, step, silent, now }),
+      putDown: final ? [] : putDownAt(table, { seat: actor, step, silent, settings, now }),
     },
     asked,
   };

@@ -1,6 +1,6 @@
 import type { HostedGame } from '../games/hosting.js';
 import type { TableId } from './ids.js';
-import type { TableStore } from './ports.js';
+import type { PeopleStore, TableStore } from './ports.js';
 
 /** What the use cases stand on. */
 export interface TableDeps {
@@ -10,6 +10,11 @@ export interface TableDeps {
   newSeed(): string;
   /** Need not be unused; an id that is taken is drawn again. */
   newTableId(): TableId;
+}
+
+/** What the use cases about people's wishes stand on. */
+export interface PeopleDeps extends TableDeps {
+  readonly people: PeopleStore;
 }
 
 /** The game by which the table was dealt, or nothing where only other rules of it are at hand. */

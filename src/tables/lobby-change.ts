@@ -1,11 +1,10 @@
-import type { Instant } from '../base/instant.js';
+import { HOUR_MS, type Instant } from '../base/instant.js';
 import type { Decided } from './change.js';
 import type { UserId } from './ids.js';
 import type { Notice } from './notice.js';
 import { type AbandonedSummary, summaryOf } from './summary.js';
 import type { Abandoned, Lobby } from './table.js';
 
-const HOUR_MS = 3_600_000;
 const WARN_AFTER_MS = 20 * HOUR_MS;
 /** From the warning to the end. */
 export const WARNED_MS = 4 * HOUR_MS;

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../base/instant.js';
+
 /** How long a match waits for each decision; chosen when a table is opened. */
 export type Pace = 'relaxed' | 'daily' | 'brisk' | 'live';
 
@@ -7,9 +9,6 @@ export interface PaceTimes {
   /** For the whole match, used by a seat once a decision's own time is spent. */
   readonly bankMs: number;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The shortest first; `null` is no deadline. */
 export const PACES: Readonly<Record<Pace, PaceTimes | null>> = {

@@ -1,6 +1,6 @@
-import type { Instant } from '../base/instant.js';
+import { DAY_MS, type Instant, MINUTE_MS } from '../base/instant.js';
 import type { QuietHours } from './settings.js';
-import { DAY_MS, MINUTE_MS, offsetMs } from './zones.js';
+import { offsetMs } from './zones.js';
 
 /** Whether the clocks on the wall show a time from `from` up to, and without, `to`. */
 export function isQuiet({ from, to, zone }: QuietHours, at: Instant): boolean {

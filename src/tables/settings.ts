@@ -30,6 +30,11 @@ export interface Vacation {
   readonly until: Instant;
 }
 
+/** The vacation that a person is on. One that is over stays in the settings until the next. */
+export function vacationAt({ vacation }: Settings, now: Instant): Vacation | undefined {
+  return vacation !== null && now < vacation.until ? vacation : undefined;
+}
+
 /** Of whoever has never said otherwise. */
 export const SETTINGS_DEFAULT: Settings = {
   reminders: 'mention',

@@ -1,8 +1,8 @@
 import type { Instant } from '../base/instant.js';
-import type { BySeat } from '../games/game-types.js';
+import { atSeat, type BySeat } from '../games/game-types.js';
 import type { ShownClock } from './clock.js';
 import type { MatchFacts } from './notice.js';
-import type { Settings } from './settings.js';
+import { type Settings, vacationAt } from './settings.js';
 import type { Playing } from './table.js';
 
 /** The clocks that run towards a deadline, as everybody may see them. */
@@ -17,8 +17,8 @@ export function factsOf(table: Playing, settings: BySeat<Settings>, now: Instant
   const { away, resigned, paused, proposals, seats } = table;
   const vacations = seats.flatMap((_person, index) => {
     const seat = index as MatchFacts['vacations'][number]['seat'];
-    const until = settings[seat]?.vacation?.until;
-    return until === undefined || until <= now || resigned.includes(seat) ? [] : [{ seat, until }];
+    const vacation = vacationAt(atSeat(settings, seat), now);
+    return vacation === undefined || resigned.includes(seat) ? [] : [{ seat, until: vacation.until }];
   });
   return { clocks: shownClocks(table), away, resigned, paused, proposals, vacations };
 }

@@ -1,8 +1,4 @@
-import type { Instant } from '../base/instant.js';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { type Instant, MINUTE_MS } from '../base/instant.js';
 
 /** By how much the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 export function offsetMs(zone: string, at: Instant): number {

@@ -57,7 +57,7 @@ const ENDS = [
 ] as const;
 
 describe('quiet hours', () => {
-  test.each(ENDS)('end: %s', (_name, hours, from, end) => {
+  test.each(ENDS)('end: %s', (...[, hours, from, end]) => {
     expect(isQuiet(hours, at(from))).toBe(true);
     expect(new Date(endOfQuiet(hours, at(from))).toISOString()).toBe(new Date(at(end)).toISOString());
   });

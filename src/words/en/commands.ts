@@ -65,6 +65,8 @@ export const COMMAND_WORDS = {
   'command.end.sure-lobby': 'Cancel this table, which has not begun?',
   'command.end.yes': 'Yes, end it',
   'command.end.done': 'The table is ended.',
+  'command.end.ended': 'The table is ended.',
+  'command.end.proposed': 'You propose to end this match; once more than half of you agree, it is over.',
   'command.stay': 'No, play on',
   'command.stayed': 'Nothing has changed.',
   'command.rematch.opened': 'The new table is open in {{- channel}}.',
