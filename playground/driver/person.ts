@@ -165,11 +165,16 @@ export class Person {
 
   /** Chooses from a menu, the message's only one if none is named, and waits for what comes of it. */
   async select(message: ShownMessage, values: readonly string[], control?: ControlName): Promise<Answered> {
+    return this.settled(await this.pick(message, values, control));
+  }
+
+  /** Chooses from a menu and does not wait. */
+  pick(message: ShownMessage, values: readonly string[], control?: ControlName): Promise<ShownInteraction> {
     const menu = control === undefined ? menusOf(message)[0] : findControl(message, control);
     if (menu?.custom_id === undefined)
       throw new Error(`No menu ${JSON.stringify(control)}. ${offersOf(message)}`);
     const body = { user: this.id, message: message.id, customId: menu.custom_id, values };
-    return this.settled(await this.#interact('/page/click', body));
+    return this.#interact('/page/click', body);
   }
 
   /** Fills the modal that an interaction opened, sends it, and waits for what comes of it. */

@@ -192,7 +192,7 @@ function movesOf({ stage, tableId }: Match): readonly string[] {
 /** Kills the bot as soon as the move is stored, whatever has been sent, and starts it again. */
 async function clickAndCrash({ stage, tableId }: Match, player: Player, choice: Choice): Promise<void> {
   const before = stage.store.log(tableId).length;
-  await player.person.press(player.panel, { customId: choice.customId });
+  await player.start(choice);
   await stage.store.until(() => stage.store.log(tableId).length > before, 'the move to be stored');
   await stage.crash();
   await stage.start();
@@ -214,7 +214,7 @@ async function clickInto(
   const { player, choice, point } = about;
   const before = stage.store.log(tableId).length;
   const kill = await armKill(stage, point);
-  const interaction = await player.person.press(player.panel, { customId: choice.customId });
+  const interaction = await player.start(choice);
   await stage.store.until(() => stage.store.log(tableId).length > before, 'the move to be stored');
   const told = stage.store.settled().then(
     () => 'told' as const,

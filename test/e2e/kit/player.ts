@@ -1,6 +1,6 @@
 import type { Answered, Person } from '../../../playground/driver/person.js';
 import { buttonsOf, menusOf, textOf } from '../../../playground/driver/reading.js';
-import type { ShownMessage } from '../../../playground/driver/shapes.js';
+import type { ShownInteraction, ShownMessage } from '../../../playground/driver/shapes.js';
 import { must } from '../../../src/base/invariant.js';
 import { offers } from './controls.js';
 
@@ -90,10 +90,14 @@ export class Player {
   /** Makes a choice, turning back to the page it stands on, and keeps the panel that comes of it. */
   async choose(choice: Choice): Promise<Answered> {
     while (!this.#shows(choice) && offers(this.panel, EARLIER)) await this.press(EARLIER);
-    const answered = choice.isMenu
-      ? await this.person.select(this.panel, [choice.move], { customId: choice.customId })
-      : await this.person.click(this.panel, { customId: choice.customId });
-    return this.#redrawnBy(answered);
+    return this.#redrawnBy(await this.person.settled(await this.start(choice)));
+  }
+
+  /** Makes a choice that a message of theirs shows, the panel by default, and does not wait. */
+  start({ customId, move, isMenu }: Choice, message = this.panel): Promise<ShownInteraction> {
+    return isMenu
+      ? this.person.pick(message, [move], { customId })
+      : this.person.press(message, { customId });
   }
 
   /** Presses another button of the panel, and keeps the panel that comes of it. */

@@ -23,16 +23,24 @@ export function stateOf(store: StoreReader, tableId: string): WoodlandTricksStat
  * the owner's hand for some of the draw pile, and every deal to come. What the other seat knows stays.
  */
 export function redeal(dataFolder: string, tableId: string, owner: Owner): void {
+  changeState<WoodlandTricksState>(dataFolder, tableId, (state) => dealtDifferently(state, owner));
+}
+
+/** Changes a match in the database of a bot that is down, as nothing that can be played would. */
+export function changeState<State extends { readonly match: { readonly seed: string } }>(
+  dataFolder: string,
+  tableId: string,
+  change: (state: State) => State,
+): void {
   const database = new Sqlite(path.join(dataFolder, 'thicket.db'));
   try {
     const row = database.prepare('SELECT state FROM tables WHERE id = ?').get(tableId) as {
       readonly state: string;
     };
-    const before = JSON.parse(row.state) as WoodlandTricksState;
-    const after = dealtDifferently(before, owner);
+    const after = change(JSON.parse(row.state) as State);
     database
       .prepare('UPDATE tables SET state = ?, seed = ? WHERE id = ?')
-      .run(JSON.stringify(after), OTHER_SEED, tableId);
+      .run(JSON.stringify(after), after.match.seed, tableId);
   } finally {
     database.close();
   }

@@ -13,6 +13,8 @@ import { StoreReader } from './store-reader.js';
 export interface StageOptions {
   /** Settles every deal: the matches of one bot process are dealt in the order they start. By default left to chance. */
   readonly seed?: string;
+  /** Every match is dealt as the first one is. */
+  readonly sameDeals?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Discord's rate limits; off by default, so that no test waits for them. */
   readonly rateLimits?: boolean;
@@ -95,7 +97,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 
 function botCommand(
   dataFolder: string,
-  { seed, env = {} }: StageOptions,
+  { seed, sameDeals, env = {} }: StageOptions,
 ): { readonly command: string; readonly args: readonly string[]; readonly env: Record<string, string> } {
   const fixed = seed === undefined ? [] : [`--import=${FIXED_SEED}`];
   return {
@@ -106,6 +108,7 @@ function botCommand(
       LOG_LEVEL: 'debug',
       NODE_ENV: 'test',
       ...(seed !== undefined && { THICKET_TEST_SEED: seed }),
+      ...(sameDeals === true && { THICKET_TEST_SAME_DEALS: 'yes' }),
       ...env,
     },
   };

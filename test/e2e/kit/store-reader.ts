@@ -4,6 +4,9 @@ import type { World } from '../../../playground/world/world.js';
 
 export interface StoredTable {
   readonly id: string;
+  readonly game_id: string;
+  /** JSON. */
+  readonly options: string;
   readonly status: string;
   readonly step: number;
   readonly thread_id: string | null;
