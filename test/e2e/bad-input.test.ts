@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
+import { newVeil } from '../../src/discord/veil.js';
+import type { TableId } from '../../src/tables/ids.js';
 import { type Match, openLobby, seat } from './kit/match.js';
 import { openStage, type Stage } from './kit/stage.js';
 
@@ -26,6 +28,15 @@ function stored(): unknown {
   return ['tables', 'people', 'log', 'notices', 'posts'].map((name) =>
     stage.store.all(`SELECT * FROM ${name}`),
   );
+}
+
+/** The id as the bot itself would write it: of this match, and with `<2>` for a step that it hides. */
+function written(customId: string): string {
+  const [kept] = stage.store.all<{ readonly value: string }>("SELECT value FROM secrets WHERE name = 'veil'");
+  const veil = newVeil(Buffer.from(must(kept, 'The bot keeps a key.').value, 'hex'));
+  return customId
+    .replace('TABLE', match.tableId)
+    .replace(/<(\d+)>/, (_, step) => veil.hide(match.tableId as TableId, Number(step)));
 }
 
 async function asBot<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
@@ -67,18 +78,18 @@ describe('a control that is nobody’s is answered in words and changes nothing'
     ['of another bot', 'poll:vote:3'],
     ['with nothing behind its name', 'join.'],
     ['with a step that is no number', 'move.TABLE.p.x.play-9D'],
-    ['with a part too many', 'move.TABLE.p.1.play-9D.again'],
+    ['with a step that is not hidden', 'move.TABLE.p.2.play-9D'],
+    ['with a step hidden by somebody else', `move.TABLE.p.${'A'.repeat(22)}.play-9D`],
+    ['with a part too many', 'move.TABLE.p.<1>.play-9D.again'],
     ['with a step beyond all steps', 'move.TABLE.p.99999999999999999999.play-9D'],
-    ['with a face that is none', 'move.TABLE.x.1.play-9D'],
+    ['with a face that is none', 'move.TABLE.x.<1>.play-9D'],
     ['full of signs', '💥'.repeat(50)],
     ['that tries the database', "join.x' OR 1=1 --"],
     ['as long as can be', 'x'.repeat(100)],
     ['named like what every object has', 'constructor.abc'],
   ])('%s', async (_what, customId) => {
     const before = stored();
-    expect(await pressStrange(customId.replace('TABLE', match.tableId))).toContain(
-      "I don't know this button",
-    );
+    expect(await pressStrange(written(customId))).toContain("I don't know this button");
     expect(stored()).toEqual(before);
   });
 
@@ -100,21 +111,24 @@ describe('a control that is nobody’s is answered in words and changes nothing'
   });
 
   test.each([
-    ['a move that is none', 'move.TABLE.p.2.dance'],
-    ['a card that is none', 'move.TABLE.p.2.play-ZZ'],
-    ['a card nobody deals', 'move.TABLE.p.2.play-AC'],
-    ['a step to come', 'move.TABLE.p.500.play-9D'],
-    ['a take-back of nothing', 'take-back.TABLE.p.0'],
+    ['a move that is none', 'move.TABLE.p.<2>.dance'],
+    ['a card that is none', 'move.TABLE.p.<2>.play-ZZ'],
+    ['a card nobody deals', 'move.TABLE.p.<2>.play-AC'],
+    ['a step to come', 'move.TABLE.p.<500>.play-9D'],
+    ['a take-back of nothing', 'take-back.TABLE.p.<0>'],
   ])('%s', async (_what, customId) => {
     const before = stored();
-    expect(await pressStrange(customId.replace('TABLE', match.tableId))).not.toBe('');
+    const told = await pressStrange(written(customId));
+    expect(told).not.toBe('');
+    expect(told).not.toContain("I don't know this button");
     expect(stored()).toEqual(before);
   });
 
   test('a menu with a value of somebody else', async () => {
     const before = stored();
-    const told = await pressStrange(`pick.${match.tableId}.p.2.0`, ["play-9D'; DROP TABLE tables"]);
+    const told = await pressStrange(written('pick.TABLE.p.<2>.0'), ["play-9D'; DROP TABLE tables"]);
     expect(told).not.toBe('');
+    expect(told).not.toContain("I don't know this button");
     expect(stored()).toEqual(before);
   });
 
