@@ -17,7 +17,7 @@ export interface Sprite {
  * Enough for every card in every size and the words that come up again and again; beyond it the sprite stamped
  * longest ago is dropped.
  */
-export const SPRITES_MAX = 400;
+export const SPRITES_MAX = 600;
 
 const cache = new Map<string, Canvas>();
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACORN_COLOURS, ACORN_INKS, type AcornColour } from '../../src/art/acorn-colours.js';
 import { FEATHER_COLOURS, FEATHER_INKS, type Feather } from '../../src/art/feathers.js';
 import { PALETTE, SEAT_COLOURS, SUIT_COLOURS } from '../../src/art/palette.js';
 
@@ -24,6 +25,10 @@ describe.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('to %s eyes', (sig
     },
   );
 
+  test.each(pairsOf(Object.values(ACORN_COLOURS)))('the acorns %s and %s stay apart', (one, other) => {
+    expect(distance(seen(one, sight), seen(other, sight))).toBeGreaterThanOrEqual(DISTANCE_MIN);
+  });
+
   test('the colours of two seats stay apart', () => {
     const [one = '', other = ''] = SEAT_COLOURS;
     expect(distance(seen(one, sight), seen(other, sight))).toBeGreaterThanOrEqual(DISTANCE_MIN);
@@ -42,6 +47,13 @@ test.each(Object.keys(FEATHER_COLOURS) as Feather[])(
   'rank and letter stand out from a %s feather’s colour',
   (feather) => {
     expect(contrast(FEATHER_INKS[feather], FEATHER_COLOURS[feather])).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test.each(Object.keys(ACORN_COLOURS) as AcornColour[])(
+  'number and letter stand out from the colour of a %s acorn',
+  (colour) => {
+    expect(contrast(ACORN_INKS[colour], ACORN_COLOURS[colour])).toBeGreaterThanOrEqual(4);
   },
 );
 
