@@ -4,6 +4,7 @@ import type { Picture } from '../src/art/picture.js';
 import type { Audience, Scene } from '../src/faces/face.js';
 import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js';
 import { wordsFor } from '../src/words/words.js';
+import { beforeTheBirdsExhibits } from './gallery-before-the-birds.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
 import { trickadeeExhibits } from './gallery-trickadee.js';
@@ -62,8 +63,16 @@ function hangBirds(): void {
 }
 
 function exhibits(): readonly Exhibit[] {
-  const trickadee = trickadeeExhibits().map(({ name, picture }) => ({ name: `trickadee-${name}`, picture }));
-  return [...liveExhibits(), ...handExhibits(), ...storyExhibits(), ...endExhibits(), ...trickadee];
+  const named = (game: string, exhibits: readonly Exhibit[]) =>
+    exhibits.map(({ name, picture }) => ({ name: `${game}-${name}`, picture }));
+  return [
+    ...liveExhibits(),
+    ...handExhibits(),
+    ...storyExhibits(),
+    ...endExhibits(),
+    ...named('trickadee', trickadeeExhibits()),
+    ...named('before-the-birds', beforeTheBirdsExhibits()),
+  ];
 }
 
 function liveExhibits(): readonly Exhibit[] {

@@ -4,10 +4,11 @@ import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/bef
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes, treesScenes } from './scenes.js';
-import type { BeforeTheBirdsSituation } from './situation.js';
+import { type BeforeTheBirdsSituation, isOver } from './situation.js';
 
 /** What people see of Before The Birds. */
 export const beforeTheBirdsFace: Face<
@@ -37,7 +38,7 @@ function panelOf(situation: BeforeTheBirdsSituation, audience: Audience): Panel 
   const { viewer } = situation;
   if (viewer === 'spectator') return { pictures: [], sentence: '', controls: [] };
   return {
-    pictures: [],
+    pictures: isOver(situation.view) ? [] : handPictures(situation, viewer, audience),
     sentence: panelSentence(situation, viewer, audience),
     controls: panelControls(situation, audience.words),
   };

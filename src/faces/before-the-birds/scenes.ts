@@ -1,11 +1,17 @@
 import type { BeforeTheBirdsPublicEvent } from '../../games/before-the-birds/events.js';
 import type { BeforeTheBirdsOptions } from '../../games/before-the-birds/options.js';
+import { type BeforeTheBirdsView, viewTree } from '../../games/before-the-birds/view.js';
 import type { OptionValues, Outcome, Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
+import { bidsPicture } from './bids-picture.js';
+import { endPicture, gamePicture } from './end-picture.js';
+import { livePicture } from './live-picture.js';
 import { liveLines } from './live-words.js';
-import { type BeforeTheBirdsSituation, seatsAt } from './situation.js';
-import { bidsTold, endTold, gameStartTold, gameTold, treesTold } from './story-words.js';
+import { roundPicture, scoresPicture, storingPicture } from './rules-pictures.js';
+import { type BeforeTheBirdsSituation, isOver, seatsAt } from './situation.js';
+import { bidsTold, endTold, type GameEnded, gameStartTold, gameTold, treesTold } from './story-words.js';
+import { treesPictures } from './trees-picture.js';
 
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
@@ -19,11 +25,14 @@ export function lobbyLines(options: OptionValues, words: Words): string {
   });
 }
 
-export function liveScene({ view }: BeforeTheBirdsSituation, audience: Audience): Scene {
-  return { text: liveLines(view, audience).join('\n'), picture: null };
+export function liveScene(situation: BeforeTheBirdsSituation, audience: Audience): Scene {
+  return {
+    text: liveLines(situation.view, audience).join('\n'),
+    picture: livePicture(situation, audience),
+  };
 }
 
-/** A picture for each round whose bids are open, and one for each game of a match of several. */
+/** A picture for each round whose bids are open, and for each finished game its trees. */
 export function storyScenes(
   events: readonly BeforeTheBirdsPublicEvent[],
   { view }: BeforeTheBirdsSituation,
@@ -32,10 +41,9 @@ export function storyScenes(
   return events.flatMap((event): readonly Scene[] => {
     switch (event.kind) {
       case 'bids-opened':
-        return [{ text: bidsTold(event, view, audience), picture: null }];
+        return [{ text: bidsTold(event, view, audience), picture: bidsPicture(event, view, audience) }];
       case 'game-ended':
-        // The end of the match tells a single game as well.
-        return view.limit === null ? [] : [{ text: gameTold(event, audience), picture: null }];
+        return gameScenes(event, view, audience);
       case 'game-started':
         return [{ text: gameStartTold(event, audience.words), picture: null }];
       default:
@@ -45,7 +53,7 @@ export function storyScenes(
 }
 
 export function endScene(outcome: Outcome, { view }: BeforeTheBirdsSituation, audience: Audience): Scene {
-  return { text: endTold(outcome, view, audience), picture: null };
+  return { text: endTold(outcome, view, audience), picture: endPicture(outcome, view, audience) };
 }
 
 /** The trees of everybody as they are now, or of one seat. */
@@ -54,14 +62,44 @@ export function treesScenes(
   audience: Audience,
   seat: Seat | null,
 ): readonly Scene[] {
-  const seats = seat === null ? seatsAt(view) : [seat];
-  return [{ text: treesTold(view, seats, audience), picture: null }];
+  const { words } = audience;
+  const title = isOver(view)
+    ? words.plain('before-the-birds.picture.trees-over')
+    : words.plain('before-the-birds.picture.trees', { round: view.round });
+  return treesOf(view, { title, seats: seat === null ? seatsAt(view) : [seat] }, audience);
 }
 
 export function rulesScenes(words: Words): readonly Scene[] {
   return [
-    { text: words.text('before-the-birds.rules.text'), picture: null },
-    { text: words.text('before-the-birds.rules.storing'), picture: null },
-    { text: words.text('before-the-birds.rules.scores'), picture: null },
+    { text: words.text('before-the-birds.rules.text'), picture: roundPicture(words) },
+    { text: words.text('before-the-birds.rules.storing'), picture: storingPicture(words) },
+    { text: words.text('before-the-birds.rules.scores'), picture: scoresPicture(words) },
   ];
+}
+
+/** The trees as they ended, and where everybody stands; of a single game the end of the match tells that. */
+function gameScenes(event: GameEnded, view: BeforeTheBirdsView, audience: Audience): readonly Scene[] {
+  const { words } = audience;
+  const title =
+    view.limit === null
+      ? words.plain('before-the-birds.picture.trees-over')
+      : words.plain('before-the-birds.picture.trees-of-game', { game: event.game });
+  // The step that ends a game also deals the next one, whose trees are empty.
+  const ended = { phase: 'finished', round: view.round, limit: null, totals: view.totals } as const;
+  const trees = { ...ended, trees: event.stored.map(viewTree) };
+  const shown = treesOf(trees, { title, seats: seatsAt(view) }, audience);
+  return view.limit === null
+    ? shown
+    : [...shown, { text: gameTold(event, audience), picture: gamePicture(event, audience) }];
+}
+
+function treesOf(
+  view: Pick<BeforeTheBirdsView, 'phase' | 'round' | 'trees' | 'limit' | 'totals'>,
+  { title, seats }: { readonly title: string; readonly seats: readonly Seat[] },
+  audience: Audience,
+): readonly Scene[] {
+  const totals = view.limit === null ? null : view.totals;
+  return treesPictures({ title, trees: view.trees, seats, hasBid: null, totals }, audience).map(
+    ({ picture, seats: on }) => ({ text: treesTold(view, on, audience), picture }),
+  );
 }

@@ -70,7 +70,11 @@ export function endTold({ places, totals }: Outcome, view: BeforeTheBirdsView, a
 }
 
 /** The trees as they are now, each with its score. */
-export function treesTold(view: BeforeTheBirdsView, seats: readonly Seat[], audience: Audience): string {
+export function treesTold(
+  view: Pick<BeforeTheBirdsView, 'phase' | 'round' | 'trees'>,
+  seats: readonly Seat[],
+  audience: Audience,
+): string {
   const { words } = audience;
   const key = view.phase === 'finished' ? 'before-the-birds.trees.text-over' : 'before-the-birds.trees.text';
   const told = seats.map((seat) => {

@@ -1,12 +1,9 @@
 import { altOf } from '../../art/alt.js';
-import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
-import { paintIcon } from '../../art/icons.js';
-import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
-import { writeText } from '../../art/text.js';
 import { atSeat, type BySeat, type Outcome } from '../../games/game-types.js';
-import { type Band, bandsPicture } from '../bands.js';
+import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { winnerBand } from '../winner-band.js';
 import { pointsWord } from './card-words.js';
 import { pictureName } from './names.js';
 import { bestFirst, roundColumns } from './round-picture.js';
@@ -37,36 +34,12 @@ export function endPicture(shown: EndShown, audience: Audience): Picture {
   return bandsPicture({
     fileName: 'end.png',
     alt: altOf(endAlt(shown, audience)),
-    bands: [winnerBand(outcome, audience), scoreSheetBand(seatsByPlace(outcome), columns, audience)],
+    bands: [winnerBand(titleOf(outcome, audience)), scoreSheetBand(seatsByPlace(outcome), columns, audience)],
   });
 }
 
 function seatsByPlace({ places, totals }: Outcome) {
   return bestFirst(totals).toSorted((one, other) => atSeat(places, one) - atSeat(places, other));
-}
-
-function winnerBand(outcome: Outcome, audience: Audience): Band {
-  return {
-    height: 172,
-    paint: (brush, y) => {
-      const width = writeText(brush, titleOf(outcome, audience), {
-        x: SHEET_WIDTH / 2,
-        y: y + 112,
-        typeface: 'display',
-        size: 84,
-        colour: PALETTE.lantern,
-        align: 'center',
-        widthMax: SHEET_WIDTH - 330,
-      });
-      paintWreath(brush, { reach: width / 2 + 70, y: y + 84 });
-    },
-  };
-}
-
-function paintWreath(brush: Brush, { reach, y }: { readonly reach: number; readonly y: number }): void {
-  const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 150, y };
-  paintIcon(brush, 'wreath-left', { ...ink, x: SHEET_WIDTH / 2 - reach });
-  paintIcon(brush, 'wreath-right', { ...ink, x: SHEET_WIDTH / 2 + reach });
 }
 
 function titleOf({ places }: Outcome, audience: Audience): string {

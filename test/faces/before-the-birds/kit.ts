@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Position, positionsOf } from '../../../scripts/gallery-before-the-birds-positions.js';
+import type { Picture } from '../../../src/art/picture.js';
 import type { Audience } from '../../../src/faces/face.js';
 import type { BeforeTheBirdsOptions } from '../../../src/games/before-the-birds/options.js';
 import { type Seat, seatsOf } from '../../../src/games/game-types.js';
@@ -71,4 +73,12 @@ export function* manySeats(sample: Sample = {}): Generator<{
 }> {
   for (const position of manyPositions(sample))
     for (const seat of seatsAt(position)) yield { position, seat, situation: position.situation(seat) };
+}
+
+/** A picture's bytes in short, since comparing them one by one takes long. */
+export async function hashOf(picture: Picture | null | undefined): Promise<string> {
+  if (picture === null || picture === undefined) return 'none';
+  return createHash('sha256')
+    .update(await picture.render())
+    .digest('hex');
 }

@@ -24,6 +24,7 @@ import {
 } from './kit.js';
 
 const MESSAGE_LENGTH_MAX = 4000;
+const WORTH = { length: 1, colours: ['blue'], score: 2 } as const;
 const UNFINISHED = /before-the-birds\.|\{\{|undefined|NaN/;
 
 test('the face belongs to its game', () => {
@@ -144,22 +145,24 @@ describe('the lines of the thread', () => {
     const game: BeforeTheBirdsPublicEvent = {
       kind: 'game-ended',
       game: 2,
-      worths: [],
+      worths: [WORTH, WORTH, WORTH],
       points: [9, 11, 9],
-      stored: [],
+      stored: [['01'], ['08'], ['15']],
       leftOver: ['01', '02', '03'],
       lowest: [ANA, CLEO],
       totals: [20, 21, 19],
     };
-    expect(tell(game, nextGame())).toEqual([
+    expect(tell(game, nextGame()).slice(1)).toEqual([
       '**Game 2 is over** · Ana +9, now 20; Ben +11, now 21; Cleo +9, now 19. The best trees are those of Ana and Cleo.',
     ]);
-    expect(tell({ ...game, lowest: [BEN] }, nextGame())[0]).toContain('The best tree is that of Ben.');
+    expect(tell({ ...game, lowest: [BEN] }, nextGame())[1]).toContain('The best tree is that of Ben.');
     expect(tell({ kind: 'game-started', game: 3, ground: ['04', '11', '24'] }, nextGame())).toEqual([
       '**Game 3 begins** · Ground: 04 Yellow, 11 Yellow, 24 Orange.',
     ]);
-    // Of a match of one game the end says it all.
-    expect(tell(game)).toEqual([]);
+    // Of a match of one game the end says the rest.
+    expect(tell(game)).toEqual([
+      '**Trees of the last game**: Ana 2 (length 1, 1 colour), Ben 2 (length 1, 1 colour), Cleo 2 (length 1, 1 colour).',
+    ]);
   });
 
   test('say nothing of a bid that lies face down', () => {

@@ -1,0 +1,101 @@
+import type { AcornCardSize } from '../../art/acorn-card-layout.js';
+import { altOf } from '../../art/alt.js';
+import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../art/brush.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { writeText } from '../../art/text.js';
+import { must } from '../../base/invariant.js';
+import type { Landing, TreeView } from '../../games/before-the-birds/view.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Words } from '../../words/words.js';
+import { type Band, bandsPicture } from '../bands.js';
+import type { Audience } from '../face.js';
+import { handAlt } from './alts.js';
+import { type HandCard, handBand, landingsBand } from './hand-art.js';
+import { EDGES, MARGIN } from './seat-art.js';
+import type { BeforeTheBirdsSituation } from './situation.js';
+import { TREE_BAND, type TreeOnBand, treeBand } from './tree-band.js';
+import { planHeight, planTree, planWidth, stepsOf, stepWithin } from './tree-plan.js';
+
+/**
+ * What is the viewer's own: the hand, what each Ground card would make of the tree, and the tree itself with the Ground
+ * cards where they would lie. A tree too deep to go below the hand has a picture of its own.
+ */
+export function handPictures(
+  situation: BeforeTheBirdsSituation,
+  seat: Seat,
+  { words }: Audience,
+): readonly Picture[] {
+  const { view, previews } = situation;
+  const { landings } = previews;
+  const tree = atSeat(view.trees, seat);
+  const head = [
+    handBand(view.bid, handCards(situation), words),
+    ...(landings.length === 0 ? [] : [lineBand(words), landingsBand(landings, words)]),
+  ];
+  const room = SHEET_HEIGHT_MAX - EDGES - heightOf(head) - TREE_BAND.line;
+  const below = planOwn(tree, landings, { heightMax: room, sizes: ['medium', 'small'] });
+  const apart = () =>
+    planOwn(tree, landings, { heightMax: SHEET_HEIGHT_MAX - EDGES - TREE_BAND.line, sizes: SIZES });
+  const own = treeBand(
+    must(below ?? apart(), 'Eight cards and what could come to lie on them have room on a sheet.'),
+    words.plain('before-the-birds.picture.your-tree'),
+    words,
+  );
+  const sheets = below === undefined ? [head, [own]] : [[...head, own]];
+  const alt = altOf(handAlt(situation, seat, words));
+  return sheets.map((bands) => bandsPicture({ fileName: 'hand.png', alt, bands }));
+}
+
+const SIZES: readonly AcornCardSize[] = ['medium', 'small', 'tiny'];
+function heightOf(bands: readonly Band[]): number {
+  return bands.reduce((sum, { height }) => sum + height, 0);
+}
+
+// Lit is what may be bid now; once nothing may, nothing is dimmed either.
+function handCards({ view, moves }: BeforeTheBirdsSituation): readonly HandCard[] {
+  const lit = new Set(moves.map(({ card }) => card));
+  return view.hand.map((card) => ({ card, look: lit.size === 0 ? 'plain' : lit.has(card) ? 'lit' : 'dim' }));
+}
+
+interface Fit {
+  readonly heightMax: number;
+  readonly sizes: readonly AcornCardSize[];
+}
+
+/** The largest size in which tree and ghosts have room. */
+function planOwn(
+  tree: TreeView,
+  landings: readonly Landing[],
+  { heightMax, sizes }: Fit,
+): TreeOnBand | undefined {
+  for (const size of sizes) {
+    const plan = planTree(tree, size, landings);
+    const fits = planHeight(plan, stepsOf(size).least) + TREE_BAND.foot <= heightMax;
+    if (fits && planWidth(plan) <= TREE_BAND.width)
+      return { plan, step: stepWithin(plan, heightMax - TREE_BAND.foot) };
+  }
+  return undefined;
+}
+
+function lineBand(words: Words): Band {
+  return {
+    height: 54,
+    paint: (brush, y) => {
+      const type = { y: y + 38, size: 42 } as const;
+      writeText(brush, words.plain('before-the-birds.picture.if-you-take'), {
+        ...type,
+        x: MARGIN,
+        typeface: 'strong',
+        colour: PALETTE.cream,
+      });
+      writeText(brush, words.plain('before-the-birds.picture.legend'), {
+        ...type,
+        x: SHEET_WIDTH - MARGIN,
+        typeface: 'text',
+        colour: PALETTE.creamSoft,
+        align: 'right',
+      });
+    },
+  };
+}

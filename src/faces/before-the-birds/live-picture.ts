@@ -1,0 +1,76 @@
+import { ACORN_CARD_SIZES } from '../../art/acorn-card-layout.js';
+import { paintAcornCard } from '../../art/acorn-cards.js';
+import { altOf } from '../../art/alt.js';
+import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../art/brush.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { writeText } from '../../art/text.js';
+import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
+import type { Words } from '../../words/words.js';
+import { type Band, bandsPicture } from '../bands.js';
+import type { Audience } from '../face.js';
+import { liveAlt } from './alts.js';
+import { faceOf } from './card-art.js';
+import { planGrove } from './grove-plan.js';
+import { EDGES, MARGIN } from './seat-art.js';
+import { type BeforeTheBirdsSituation, isOver, ROUNDS_IN_GAME, seatsAt } from './situation.js';
+import { summaryBands } from './summary-art.js';
+import { GROVE_WIDTH, groveBand } from './trees-picture.js';
+
+/** The table as everybody sees it: the Ground, who has bid, and the trees; where these are too many, what they count for. */
+export function livePicture({ view }: BeforeTheBirdsSituation, audience: Audience): Picture {
+  const head = groundBand(view, audience.words);
+  const seats = seatsAt(view);
+  const grove = planGrove(seats, view.trees, {
+    ...GROVE_WIDTH,
+    heightMax: SHEET_HEIGHT_MAX - EDGES - head.height,
+  });
+  const look = {
+    audience,
+    hasBid: isOver(view) ? null : view.hasBid,
+    totals: view.limit === null ? null : view.totals,
+  };
+  return bandsPicture({
+    fileName: 'table.png',
+    alt: altOf(liveAlt(view, audience)),
+    bands: [
+      head,
+      ...(grove === undefined ? summaryBands(seats, view.trees, look) : [groveBand(grove, look)]),
+    ],
+  });
+}
+
+const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.medium;
+const STEP = CARD_WIDTH + 10;
+
+/** Which round it is, and the Ground in ascending order to the right of it. */
+function groundBand(view: BeforeTheBirdsView, words: Words): Band {
+  const left = SHEET_WIDTH - MARGIN - view.ground.length * STEP + 10;
+  const type = { x: MARGIN, widthMax: left - MARGIN - 24 } as const;
+  const title = isOver(view)
+    ? words.plain('before-the-birds.picture.over')
+    : words.plain('before-the-birds.picture.round', { round: view.round, rounds: ROUNDS_IN_GAME });
+  return {
+    height: CARD_HEIGHT + 24,
+    paint: (brush, y) => {
+      writeText(brush, title, { ...type, y: y + 50, typeface: 'display', size: 52, colour: PALETTE.cream });
+      const ground = { ...type, y: y + 100, typeface: 'text', size: 42, colour: PALETTE.creamSoft } as const;
+      writeText(brush, groundWord(view, words), ground);
+      for (const [index, card] of view.ground.entries())
+        paintAcornCard(brush, faceOf(card, words), {
+          x: left + index * STEP + CARD_WIDTH / 2,
+          y: y + 4 + CARD_HEIGHT / 2,
+          size: 'medium',
+        });
+    },
+  };
+}
+
+/** In a match of several games which one it is, too. */
+function groundWord(view: BeforeTheBirdsView, words: Words): string {
+  const { game, limit } = view;
+  if (isOver(view)) return words.plain('before-the-birds.picture.left-over');
+  return limit === null
+    ? words.plain('before-the-birds.picture.ground')
+    : words.plain('before-the-birds.picture.ground-of-game', { game });
+}

@@ -1,0 +1,11 @@
+import { drawableName } from '../../art/names.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Audience } from '../face.js';
+
+/** What a seat is called in pictures. */
+export function pictureName({ words, names }: Audience, seat: Seat): string {
+  return drawableName(
+    atSeat(names, seat),
+    words.plain('before-the-birds.picture.seat', { number: seat + 1 }),
+  );
+}

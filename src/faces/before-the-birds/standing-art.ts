@@ -1,0 +1,146 @@
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import { paintPaperSheet, paintSeatToken } from '../../art/frames.js';
+import { paintOrderToken } from '../../art/order-tokens.js';
+import { PALETTE } from '../../art/palette.js';
+import { writeText } from '../../art/text.js';
+import type { Worth } from '../../games/before-the-birds/events.js';
+import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import type { Words } from '../../words/words.js';
+import type { Band } from '../bands.js';
+import type { Audience } from '../face.js';
+import { pictureName } from './names.js';
+import { MARGIN, paintSum, summandsOf } from './seat-art.js';
+import { paintColours } from './summary-art.js';
+
+/** A column of a standing; `x` is its middle, `y` the line that words stand on. */
+export interface StandingColumn {
+  readonly head: string;
+  readonly width: number;
+  readonly paint: (brush: Brush, seat: Seat, at: { readonly x: number; readonly y: number }) => void;
+}
+
+const HEAD_HEIGHT = 84;
+const ROW_HEIGHT = 82;
+const NAMES_X = MARGIN + 168;
+const RIGHT = SHEET_WIDTH - MARGIN - 20;
+
+/** A sheet of paper with a row for each seat by its place; the columns stand at the right, in their order. */
+export function standingBand(
+  places: BySeat<number>,
+  columns: readonly StandingColumn[],
+  audience: Audience,
+): Band {
+  const seats = bySeatOf(places);
+  const height = HEAD_HEIGHT + seats.length * ROW_HEIGHT + 26;
+  const columnsWidth = columns.reduce((sum, { width }) => sum + width, 0);
+  return {
+    height: height + 12,
+    paint: (brush, y) => {
+      paintPaperSheet(brush, { x: MARGIN, y, width: SHEET_WIDTH - 2 * MARGIN, height });
+      let x = RIGHT - columnsWidth;
+      for (const column of columns) {
+        paintColumn(brush, column, { seats, x: x + column.width / 2, y });
+        x += column.width;
+      }
+      for (const [row, seat] of seats.entries())
+        paintSeat(brush, seat, {
+          y: y + HEAD_HEIGHT + row * ROW_HEIGHT,
+          place: atSeat(places, seat),
+          nameWidth: RIGHT - columnsWidth - NAMES_X - 8,
+          audience,
+        });
+    },
+  };
+}
+
+function bySeatOf(places: BySeat<number>): readonly Seat[] {
+  return places
+    .map((_, index) => index as Seat)
+    .toSorted((one, other) => atSeat(places, one) - atSeat(places, other));
+}
+
+function paintColumn(
+  brush: Brush,
+  { head, width, paint }: StandingColumn,
+  { seats, x, y }: { readonly seats: readonly Seat[]; readonly x: number; readonly y: number },
+): void {
+  writeText(brush, head, {
+    x,
+    y: y + 62,
+    typeface: 'text',
+    size: 38,
+    colour: PALETTE.inkSoft,
+    align: 'center',
+    widthMax: width - 6,
+  });
+  for (const [row, seat] of seats.entries())
+    paint(brush, seat, { x, y: y + HEAD_HEIGHT + row * ROW_HEIGHT + 56 });
+}
+
+interface SeatRow {
+  readonly y: number;
+  readonly place: number;
+  readonly nameWidth: number;
+  readonly audience: Audience;
+}
+
+function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, audience }: SeatRow): void {
+  brush.fillStyle = PALETTE.paperEdge;
+  brush.fillRect(MARGIN + 32, y, SHEET_WIDTH - 2 * MARGIN - 64, 2);
+  paintOrderToken(brush, place, { x: MARGIN + 62, y: y + 42, size: 60 });
+  paintSeatToken(brush, seat, { x: MARGIN + 132, y: y + 42, size: 56 });
+  writeText(brush, pictureName(audience, seat), {
+    x: NAMES_X,
+    y: y + 57,
+    typeface: 'strong',
+    size: 44,
+    colour: PALETTE.ink,
+    widthMax: nameWidth,
+  });
+}
+
+/** Which colours each tree has, and what it counts for. */
+export function worthColumns(worths: BySeat<Worth>, words: Words): readonly StandingColumn[] {
+  const acorn = 46;
+  return [
+    {
+      head: words.plain('before-the-birds.picture.row.colours'),
+      width: 7 * acorn + 16,
+      paint: (brush, seat, { x, y }) =>
+        paintColours(brush, atSeat(worths, seat).colours, {
+          x: x - 3.5 * acorn,
+          y: y - 14,
+          size: acorn,
+          onPaper: true,
+        }),
+    },
+    {
+      head: words.plain('before-the-birds.picture.row.sum'),
+      width: 230,
+      paint: (brush, seat, at) =>
+        paintSum(brush, summandsOf(atSeat(worths, seat)), { ...at, align: 'center', onPaper: true }),
+    },
+  ];
+}
+
+/** A number for each seat. */
+export function numberColumn(
+  head: string,
+  numbers: BySeat<number>,
+  { width, strong }: { readonly width: number; readonly strong: boolean },
+): StandingColumn {
+  return {
+    head,
+    width,
+    paint: (brush, seat, { x, y }) => {
+      writeText(brush, `${atSeat(numbers, seat)}`, {
+        x,
+        y: y + 2,
+        typeface: 'display',
+        size: strong ? 58 : 44,
+        colour: PALETTE.ink,
+        align: 'center',
+      });
+    },
+  };
+}

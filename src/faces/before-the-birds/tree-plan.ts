@@ -1,0 +1,143 @@
+import { ACORN_CARD_LAYOUTS, ACORN_CARD_SIZES, type AcornCardSize } from '../../art/acorn-card-layout.js';
+import { must } from '../../base/invariant.js';
+import { type Card, cardNumber } from '../../games/before-the-birds/cards.js';
+import type { Side } from '../../games/before-the-birds/events.js';
+import type { Landing, TreeCard, TreeView } from '../../games/before-the-birds/view.js';
+import { middlesOf, shapeOf, type TreeShape, widthOf } from './tree-layout.js';
+
+/** Something on a tree: a card of it, or the Ground cards that would all go to one place. */
+export type TreeItem =
+  | { readonly kind: 'card'; readonly stored: TreeCard; readonly isNewest: boolean }
+  | { readonly kind: 'ghosts'; readonly landings: readonly [Landing, ...(readonly Landing[])] };
+
+/** A tree in one size, not yet put anywhere. */
+export interface TreePlan {
+  readonly tree: TreeView;
+  readonly size: AcornCardSize;
+  readonly items: readonly TreeItem[];
+  readonly shape: TreeShape;
+}
+
+/** An item with the middle of its upper edge. */
+export interface PlacedItem {
+  readonly item: TreeItem;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far apart levels are. */
+export interface Steps {
+  /** Far enough that nothing covers the number of what it lies on. */
+  readonly least: number;
+  /** Far enough that the branches between are seen; no picture needs more. */
+  readonly most: number;
+}
+
+/** How far a card on a corner leans towards the card it hangs on, in radians. */
+export const TILT = 0.07;
+/** How far beyond its narrowest form a tree is spread where there is room. */
+const SPREAD_MAX = 1.45;
+/** A ghost has room for what it would cost beside its card. */
+export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
+  tiny: 118,
+  small: 148,
+  medium: 190,
+  large: 236,
+  hand: 190,
+};
+
+export function stepsOf(size: AcornCardSize): Steps {
+  return { least: ACORN_CARD_LAYOUTS[size].strip + 5, most: ACORN_CARD_SIZES[size].height + 24 };
+}
+
+/** Which shape a tree has in a size, with ghosts of the landings if there are any. */
+export function planTree(tree: TreeView, size: AcornCardSize, landings: readonly Landing[] = []): TreePlan {
+  const cards = tree.cards.map(
+    (stored): TreeItem => ({ kind: 'card', stored, isNewest: stored.card === tree.newest }),
+  );
+  const items = [...cards, ...ghostsOf(landings)].toSorted(
+    (one, other) => cardNumber(firstOf(one)) - cardNumber(firstOf(other)),
+  );
+  const shape = shapeOf(
+    items.map((item) => ({
+      id: firstOf(item),
+      parent: placeOf(item).parent,
+      depth: placeOf(item).depth,
+      levels: item.kind === 'card' ? 1 : item.landings.length,
+      width: item.kind === 'card' ? ACORN_CARD_SIZES[size].width : GHOST_WIDTHS[size],
+    })),
+    // Two of one parent lean towards each other.
+    Math.ceil(TILT * ACORN_CARD_SIZES[size].height),
+  );
+  return { tree, size, items, shape };
+}
+
+/** The least width a plan needs. */
+export function planWidth({ shape }: TreePlan): number {
+  return widthOf(shape);
+}
+
+export function planHeight({ items, size }: TreePlan, step: number): number {
+  return Math.max(
+    ACORN_CARD_SIZES[size].height,
+    ...items.map((item) => (placeOf(item).depth - 1) * step + itemHeight(item, size)),
+  );
+}
+
+/** How far apart the levels can be where a plan may be so high at most. */
+export function stepWithin({ items, size }: TreePlan, heightMax: number): number {
+  const steps = items.flatMap((item) => {
+    const down = placeOf(item).depth - 1;
+    return down === 0 ? [] : [(heightMax - itemHeight(item, size)) / down];
+  });
+  return Math.min(stepsOf(size).most, ...steps.map(Math.floor));
+}
+
+function itemHeight(item: TreeItem, size: AcornCardSize): number {
+  return item.kind === 'card' ? ACORN_CARD_SIZES[size].height : item.landings.length * stepsOf(size).least;
+}
+
+export interface TreeRoom {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** How far apart its levels are. */
+  readonly step: number;
+}
+
+/** Puts a tree in the middle of its room, spread as far as there is room for it. */
+export function placeTree(
+  { items, shape }: TreePlan,
+  { x, y, width, step }: TreeRoom,
+): readonly PlacedItem[] {
+  const middles = middlesOf(shape, { width, spreadMax: SPREAD_MAX });
+  return items.map((item, index) => ({
+    item,
+    x: Math.round(x + must(middles[index], 'Each item has its place.')),
+    y: Math.round(y + (placeOf(item).depth - 1) * step),
+  }));
+}
+
+export function placeOf(item: TreeItem): {
+  readonly parent: Card | null;
+  readonly side: Side | null;
+  readonly depth: number;
+} {
+  return item.kind === 'card' ? item.stored : item.landings[0];
+}
+
+function firstOf(item: TreeItem): Card {
+  return item.kind === 'card' ? item.stored.card : item.landings[0].card;
+}
+
+/** Landings on one corner together, in ascending order. */
+function ghostsOf(landings: readonly Landing[]): readonly TreeItem[] {
+  const corners = new Map<string, [Landing, ...Landing[]]>();
+  for (const landing of landings) {
+    const corner = `${landing.parent}/${landing.side}`;
+    const there = corners.get(corner);
+    if (there === undefined) corners.set(corner, [landing]);
+    else there.push(landing);
+  }
+  return [...corners.values()].map((together) => ({ kind: 'ghosts', landings: together }));
+}
