@@ -12,6 +12,7 @@ import { type Bot, newBot } from './discord/bot.js';
 import { newClient } from './discord/client.js';
 import { DiscordFault } from './discord/faults.js';
 import { newLog } from './discord/log.js';
+import { clientPlaces, restMembers } from './discord/places/client-places.js';
 import { registerWithToken } from './discord/registration.js';
 import { restThreadPort } from './discord/rest-ports.js';
 import { newVeil, VEIL_KEY_BYTES, type Veil } from './discord/veil.js';
@@ -22,8 +23,10 @@ import { stopwatchOn } from './operation/stopwatch.js';
 import { watchOver } from './operation/watch.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
+import type { PeopleDeps } from './tables/deps.js';
 import type { TableId } from './tables/ids.js';
 import { observedStore } from './tables/observed-store.js';
+import { newTimekeeper } from './tables/timekeeper.js';
 import { wordsFor } from './words/words.js';
 
 const TABLE_ID_LENGTH = 10;
@@ -57,9 +60,19 @@ async function main(): Promise<void> {
   const now = newClock(config);
   const veil = await newVeilOf(store);
   const client = newClient(config.discordApi, meters);
+  const deps = tableDeps(store, meters);
   const bot = newBot({
-    app: newApp(store, { client, log, veil, now, meters }),
+    app: newApp(deps, { client, log, veil, now, meters }),
     outbox: store.outbox,
+    matches: store.places,
+    places: clientPlaces(client),
+    timekeeper: newTimekeeper({
+      ...deps,
+      timers: store.timers,
+      members: restMembers(client),
+      now,
+      uptime: uptimeBy(now, config),
+    }),
     commands: COMMANDS,
     client,
     onClosed(code) {
@@ -95,15 +108,20 @@ interface AppParts {
   now(): Instant;
 }
 
-function newApp(store: Store, { client, log, veil, now, meters }: AppParts): App {
+function tableDeps(store: Store, meters: Meters): PeopleDeps {
+  return {
+    store: observedStore(store.tables, meters),
+    people: store.people,
+    games: GAMES,
+    newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+    newTableId,
+  };
+}
+
+function newApp(deps: PeopleDeps, { client, log, veil, now, meters }: AppParts): App {
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
-    tables: bindTables({
-      store: observedStore(store.tables, meters),
-      games: GAMES,
-      newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
-      newTableId,
-    }),
+    tables: bindTables(deps),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
@@ -129,8 +147,8 @@ function newTableId(): TableId {
 }
 
 /** The one place that asks for the time. Outside production whoever started the bot may move it. */
-function newClock({ production }: Config): () => Instant {
-  let offsetMs = 0;
+function newClock({ production, clockOffsetMs }: Config): () => Instant {
+  let offsetMs = clockOffsetMs;
   if (!production) {
     process.on('message', (message) => {
       const moved = message as { readonly clockOffsetMs?: unknown } | null;
@@ -138,6 +156,14 @@ function newClock({ production }: Config): () => Instant {
     });
   }
   return () => (Date.now() + offsetMs) as Instant;
+}
+
+/**
+ * By what the bot notices that it was not there for a while. The clock on the wall goes on while the machine sleeps;
+ * outside production it may be moved, which is no absence.
+ */
+function uptimeBy(now: () => Instant, { production }: Config): () => number {
+  return production ? now : () => performance.now();
 }
 
 interface Running {

@@ -1,5 +1,6 @@
 import { type CancelTable, cancelTable } from '../tables/cancel-table.js';
-import type { TableDeps } from '../tables/deps.js';
+import { closeDms } from '../tables/change-settings.js';
+import type { PeopleDeps } from '../tables/deps.js';
 import { type EndTable, endTable } from '../tables/end-table.js';
 import { tableInThread, tablesOf } from '../tables/find-tables.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
@@ -8,7 +9,9 @@ import { type LeaveTable, leaveTable } from '../tables/leave-table.js';
 import { lookAtTable } from '../tables/look-at-table.js';
 import { type MakeMove, makeMove } from '../tables/make-move.js';
 import { type OpenTable, openTable } from '../tables/open-table.js';
+import { markReached, markUnreachable, type Reach } from '../tables/reach.js';
 import { type Rematch, rematch } from '../tables/rematch.js';
+import { remindInThread } from '../tables/remind.js';
 import { renamePerson } from '../tables/rename-person.js';
 import { type Resign, resign } from '../tables/resign.js';
 import { type CanStart, canStart, type StartTable, startTable } from '../tables/start-table.js';
@@ -17,7 +20,7 @@ import { type TakeBack, takeBack } from '../tables/take-back.js';
 /** The use cases, with what they stand on already given. */
 export type Tables = ReturnType<typeof bindTables>;
 
-export function bindTables(deps: TableDeps) {
+export function bindTables(deps: PeopleDeps) {
   return {
     openTable: (request: OpenTable) => openTable(deps, request),
     joinTable: (request: JoinTable) => joinTable(deps, request),
@@ -30,6 +33,10 @@ export function bindTables(deps: TableDeps) {
     resign: (request: Resign) => resign(deps, request),
     endTable: (request: EndTable) => endTable(deps, request),
     rematch: (request: Rematch) => rematch(deps, request),
+    markUnreachable: (request: Reach) => markUnreachable(deps, request),
+    markReached: (request: Reach) => markReached(deps, request),
+    remindInThread: (request: Parameters<typeof remindInThread>[1]) => remindInThread(deps, request),
+    closeDms: (userId: UserId) => closeDms(deps, userId),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),
     tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),

@@ -1,22 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
-import type { ChannelId } from '../tables/ids.js';
-import type { Outbox } from '../tables/ports.js';
+import type { Outbox, PlaceStore } from '../tables/ports.js';
+import type { Timekeeper } from '../tables/timekeeper.js';
 import type { App } from './app.js';
 import { isConnected, listen } from './client.js';
 import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
+import type { RefusedDirect } from './delivery/direct.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
 import { observedDelivery, observedPasses } from './observed.js';
 import { inviteLink } from './permissions.js';
+import { mindingClocks, type Reaching } from './places/minding.js';
+import type { PlacePort } from './places/place-port.js';
+import { newWatch } from './places/watch.js';
 import { describedCommands, registerCommands } from './registration.js';
 import { restReplyPort } from './replies.js';
 import { faulting, restMessagePort } from './rest-ports.js';
 import { newRouter } from './router.js';
+import { startSweeping } from './sweeping.js';
 
 export interface BotParts {
   readonly app: App;
   readonly outbox: Outbox;
+  readonly matches: PlaceStore;
+  readonly places: PlacePort;
+  readonly timekeeper: Timekeeper;
   readonly commands: readonly Command[];
   readonly client: Client;
   /** Discord has closed the connection for good. */
@@ -43,6 +51,15 @@ export function newBot(parts: BotParts): Bot {
   const { app, client } = parts;
   const delivery = deliveryOf(parts);
   const answering = answerAll(parts, delivery);
+  const { places, matches, log } = { ...parts, ...app };
+  const watch = newWatch({ matches, places, reaching: reachingOf(app), delivery, log });
+  let isReady = false;
+  const sweeping = startSweeping({
+    tick: () => parts.timekeeper.tick(),
+    isConnected: () => isConnected(client),
+    wake: (tableId) => delivery.wake(tableId),
+    log,
+  });
   const looking = setInterval(() => void wakeWaiting(parts, delivery), LOOK_EVERY_MS);
 
   listen(
@@ -50,11 +67,14 @@ export function newBot(parts: BotParts): Bot {
     {
       interaction: answering.answer,
       changed: (ids) => delivery.changedAt(ids),
-      threadDeleted: (threadId) => void noticeLostThread(app, delivery, threadId as ChannelId),
-      ready(applicationId) {
+      // What happens before every server is known is looked at as soon as it is.
+      happened: (scene) => (isReady ? watch.look(scene) : undefined),
+      ready(applicationId, guildIds) {
         app.log.info({ invite: inviteLink(applicationId) }, 'connected');
+        isReady = true;
         void register(parts, applicationId);
         void wakeWaiting(parts, delivery);
+        for (const guildId of guildIds) watch.look({ kind: 'guild', guildId });
       },
       closed: (code) => parts.onClosed(code),
     },
@@ -63,12 +83,14 @@ export function newBot(parts: BotParts): Bot {
 
   return {
     async connect(token) {
+      await parts.timekeeper.start();
       // Asked first, since a client that failed to log in cannot be used again.
       await faulting(client.rest.setToken(token).get(Routes.gatewayBot()));
       await client.login(token);
     },
     async stop() {
       clearInterval(looking);
+      await Promise.all([watch.stop(), sweeping.stop()]);
       // What a rate limit holds up stays in the outbox. Clicks are answered meanwhile, and those that came
       // until the connection is closed are answered after it.
       await Promise.race([delivery.stop(), pause(DELIVERED_WITHIN_MS, undefined, { ref: false })]);
@@ -79,10 +101,27 @@ export function newBot(parts: BotParts): Bot {
   };
 }
 
-function deliveryOf({ app, outbox, client }: BotParts): Delivery {
-  const deps = { ...app, outbox, port: restMessagePort(client.rest), now: () => app.now() };
-  const deliver = observedPasses((tableId, lost) => deliverTable(deps, tableId, lost), app.observer);
-  return observedDelivery(newDelivery({ log: app.log, deliver }), app.observer);
+function deliveryOf({ app, outbox, matches, places, client }: BotParts): Delivery {
+  const { log, observer } = app;
+  const port = restMessagePort(client.rest);
+  const deps = { ...app, outbox, port, places, directRefused: refusedBy(app), now: () => app.now() };
+  const minding = { reaching: reachingOf(app), matches, places, log };
+  const deliver = mindingClocks((tableId, lost) => deliverTable(deps, tableId, lost), minding);
+  return observedDelivery(newDelivery({ log, deliver: observedPasses(deliver, observer) }), observer);
+}
+
+function refusedBy({ tables, now }: App): (refused: RefusedDirect) => Promise<void> {
+  return async ({ tableId, userId, seat, sinceStep }) => {
+    await tables.closeDms(userId);
+    if (sinceStep !== null) await tables.remindInThread({ tableId, seat, sinceStep, now: now() });
+  };
+}
+
+function reachingOf({ tables, now }: App): Reaching {
+  return {
+    markUnreachable: (tableId, threadId) => tables.markUnreachable({ tableId, threadId, now: now() }),
+    markReached: (tableId, threadId) => tables.markReached({ tableId, threadId, now: now() }),
+  };
 }
 
 interface Answering {
@@ -125,17 +164,5 @@ async function wakeWaiting({ app, outbox }: BotParts, delivery: Delivery): Promi
     for (const tableId of await outbox.waiting()) delivery.wakeUnlessResting(tableId);
   } catch (error) {
     app.log.error({ err: error }, 'outbox not read');
-  }
-}
-
-async function noticeLostThread(app: App, delivery: Delivery, threadId: ChannelId): Promise<void> {
-  try {
-    const table = await app.tables.tableInThread(threadId);
-    if (table?.status !== 'playing') return;
-    const { id, step, seats, place } = table;
-    app.log.warn({ table: id, step }, 'thread deleted');
-    delivery.lost(id, { step, threadId, seats, channelId: place.channelId });
-  } catch (error) {
-    app.log.error({ err: error }, 'deleted thread not looked up');
   }
 }

@@ -11,6 +11,8 @@ import {
   Status,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import type { ChannelId, GuildId } from '../tables/ids.js';
+import type { Scene } from '../tables/placed-match.js';
 import { observedRequests } from './observed.js';
 import type { Observer } from './observer.js';
 
@@ -19,9 +21,10 @@ export interface GatewayListeners {
   interaction(interaction: APIInteraction): void;
   /** Something changed at this channel, thread or server that may make writing there possible. */
   changed(ids: readonly string[]): void;
-  threadDeleted(threadId: string): void;
+  /** Something happened there that may put matches out of reach, or back into it. */
+  happened(scene: Scene): void;
   /** Every server is known. */
-  ready(applicationId: string): void;
+  ready(applicationId: string, guildIds: readonly GuildId[]): void;
   /** The connection is over for good, which no waiting mends. */
   closed(code: number): void;
 }
@@ -54,7 +57,8 @@ export function newClient(discordApi: string, observer: Observer): Client {
       GuildBanManager: 0,
       GuildEmojiManager: 0,
       GuildInviteManager: 0,
-      GuildMemberManager: 0,
+      // By its own roles the bot knows what it may do where.
+      GuildMemberManager: { maxSize: 0, keepOverLimit: ({ id, client: { user } }) => id === user.id },
       GuildMessageManager: 0,
       GuildScheduledEventManager: 0,
       GuildStickerManager: 0,
@@ -96,24 +100,56 @@ export function listen(
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
     listeners.interaction(interaction),
   );
-  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { readonly id: string }) =>
-    listeners.threadDeleted(id),
+  listenToPlaces(client, listeners);
+  client.on(Events.ClientReady, ({ application, guilds }) =>
+    listeners.ready(application.id, [...guilds.cache.keys()] as readonly string[] as readonly GuildId[]),
   );
-  for (const event of [GatewayDispatchEvents.ThreadUpdate, GatewayDispatchEvents.ChannelUpdate]) {
-    client.ws.on(event, ({ id }: { readonly id: string }) => listeners.changed([id]));
-  }
+  watchConnection(client, listeners, { log, observer });
+}
+
+interface Dispatched {
+  readonly id: string;
+  readonly guild_id: string;
+  /** Of a server in an outage. */
+  readonly unavailable?: boolean;
+}
+
+function listenToPlaces({ ws }: Client, { changed, happened }: GatewayListeners): void {
+  const guild = (id: string): Scene => ({ kind: 'guild', guildId: id as GuildId });
+  const channel = ({ id, guild_id }: Dispatched): Scene => ({
+    kind: 'channel',
+    guildId: guild_id as GuildId,
+    channelId: id as ChannelId,
+  });
+  const thread = ({ id }: Dispatched): Scene => ({ kind: 'thread', threadId: id as ChannelId });
+
+  ws.on(GatewayDispatchEvents.ThreadDelete, (data: Dispatched) => happened(thread(data)));
+  ws.on(GatewayDispatchEvents.ChannelDelete, (data: Dispatched) => happened(channel(data)));
+  ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: Dispatched) => {
+    if (unavailable !== true) happened(guild(id));
+  });
+  ws.on(GatewayDispatchEvents.ThreadUpdate, (data: Dispatched) => {
+    changed([data.id]);
+    happened(thread(data));
+  });
+  ws.on(GatewayDispatchEvents.ChannelUpdate, (data: Dispatched) => {
+    changed([data.id]);
+    happened(channel(data));
+  });
+  ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: Dispatched) => {
+    changed([id]);
+    happened(guild(id));
+  });
   for (const event of [
     GatewayDispatchEvents.GuildRoleUpdate,
     GatewayDispatchEvents.GuildMemberUpdate,
     GatewayDispatchEvents.ThreadListSync,
   ]) {
-    client.ws.on(event, ({ guild_id }: { readonly guild_id: string }) => listeners.changed([guild_id]));
+    ws.on(event, ({ guild_id }: Dispatched) => {
+      changed([guild_id]);
+      happened(guild(guild_id));
+    });
   }
-  client.ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: { readonly id: string }) =>
-    listeners.changed([id]),
-  );
-  client.on(Events.ClientReady, ({ application }) => listeners.ready(application.id));
-  watchConnection(client, listeners, { log, observer });
 }
 
 function watchConnection(

@@ -18,6 +18,10 @@ export type FaultKind =
   /** The interaction is over, or was answered already. */
   | 'interaction-over'
   | 'token-refused'
+  /** Not in that server, or no account at all. */
+  | 'person-gone'
+  /** The person takes no direct messages from the bot. */
+  | 'direct-closed'
   /** Discord understood and refused; the same again would be refused again. */
   | 'refused';
 
@@ -46,6 +50,11 @@ const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
   [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'interaction-over'],
   [RESTJSONErrorCodes.InvalidWebhookToken, 'interaction-over'],
   [EDITS_REACHED, 'too-old-to-edit'],
+  [RESTJSONErrorCodes.UnknownMember, 'person-gone'],
+  [RESTJSONErrorCodes.UnknownUser, 'person-gone'],
+  [RESTJSONErrorCodes.CannotSendMessagesToThisUser, 'direct-closed'],
+  [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds, 'direct-closed'],
+  [RESTJSONErrorCodes.OpeningDirectMessagesTooFast, 'passing'],
   [RESTJSONErrorCodes.MissingAccess, 'no-access'],
   [RESTJSONErrorCodes.MissingPermissions, 'missing-permission'],
   [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage, 'thread-exists'],

@@ -1,4 +1,5 @@
 import { ChannelType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
+import type { Words } from '../words/words.js';
 import { type AskedChannel, type Asker, isThread } from './asked.js';
 import { listed } from './names.js';
 
@@ -13,7 +14,20 @@ export const NEEDED_PERMISSIONS = [
   'ReadMessageHistory',
 ] as const;
 
-type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
+export type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
+
+/** Of use where the lobby stands, and never inside its thread. */
+const LOBBY_ONLY: ReadonlySet<NeededPermission> = new Set<NeededPermission>([
+  'SendMessages',
+  'CreatePublicThreads',
+]);
+
+/** Without any of these no message with pictures arrives in a thread. */
+const INDISPENSABLE: ReadonlySet<NeededPermission> = new Set<NeededPermission>([
+  'ViewChannel',
+  'SendMessagesInThreads',
+  'AttachFiles',
+]);
 
 const INVITE = 'https://discord.com/oauth2/authorize';
 
@@ -37,17 +51,32 @@ export function missingPermissions(held: bigint): readonly NeededPermission[] {
   return NEEDED_PERMISSIONS.filter((name) => (held & PermissionFlagsBits[name]) === 0n);
 }
 
+/** What the bot lacks in the threads of a channel where it holds these. */
+export function missingInThread(held: bigint): readonly NeededPermission[] {
+  return missingPermissions(held).filter((name) => !LOBBY_ONLY.has(name));
+}
+
+/** Whether a match cannot be shown at all without these. */
+export function shutsOut(missing: readonly NeededPermission[]): boolean {
+  return missing.some((name) => INDISPENSABLE.has(name));
+}
+
 /** Why no table can be opened or started there, in the asker's words, or nothing where one can. */
 export function whyNoTable({ channel, appPermissions, words }: Asker): string | undefined {
   const unfit = whyUnfit(channel);
   if (unfit !== undefined) return words.text(`command.play.${unfit}`);
   const missing = missingPermissions(appPermissions);
   if (missing.length === 0) return undefined;
-  const permissions = listed(
+  const permissions = namedPermissions(missing, words);
+  return words.text('command.play.permissions', { permissions, channel: `<#${channel.id}>` });
+}
+
+/** In bold, as Discord's English client names them. */
+export function namedPermissions(missing: readonly NeededPermission[], words: Words): string {
+  return listed(
     words,
     missing.map((name) => `**${words.text(`permission.${name}`)}**`),
   );
-  return words.text('command.play.permissions', { permissions, channel: `<#${channel.id}>` });
 }
 
 type Unfit = 'in-thread' | 'in-voice' | 'in-announcement' | 'in-forum' | 'in-direct' | 'elsewhere';

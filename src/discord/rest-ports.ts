@@ -7,7 +7,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import type { ChannelId, MessageId } from '../tables/ids.js';
+import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
 import type { ThreadPort } from './app.js';
 import type { FoundMessage, MessagePort } from './delivery/message-port.js';
 import { type DiscordFault, faultOf } from './faults.js';
@@ -47,7 +47,11 @@ const PAGE_SIZE = 100;
 /** More talk than this after the last known message, and one message of ours more is the smaller harm. */
 const PAGES_MAX = 5;
 
+/** How many people's channels are remembered; asking again gives the same one. */
+const DIRECT_CHANNELS_MAX = 5_000;
+
 export function restMessagePort(rest: REST): MessagePort {
+  const direct = new Map<UserId, ChannelId>();
   return {
     async send(channelId, { drawn, pings, nonce }) {
       const body = { ...messageBody(drawn, pings), nonce, enforce_nonce: true };
@@ -64,6 +68,16 @@ export function restMessagePort(rest: REST): MessagePort {
       await faulting(rest.delete(Routes.channelMessage(channelId, messageId)));
     },
     ownMessagesAfter: (channelId, after) => messagesAfter(rest, channelId, after),
+    async openDirect(userId) {
+      const known = direct.get(userId);
+      if (known !== undefined) return known;
+      const body = { recipient_id: userId };
+      const { id } = (await faulting(rest.post(Routes.userChannels(), { body }))) as { readonly id: string };
+      direct.set(userId, id as ChannelId);
+      const oldest = direct.keys().next().value;
+      if (direct.size > DIRECT_CHANNELS_MAX && oldest !== undefined) direct.delete(oldest);
+      return id as ChannelId;
+    },
     async setAutoArchive(threadId, minutes) {
       await faulting(rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: minutes } }));
     },

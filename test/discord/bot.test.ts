@@ -57,11 +57,19 @@ function newOffice(): Office {
     },
   });
   client.rest.setToken('token');
-  const parts = { app: house.app, outbox: house.store.outbox, commands: COMMANDS, client };
+  const { app, store, places } = house;
+  const timekeeper = { start: async () => undefined, tick: async () => ({ changed: [], failed: [] }) };
+  const ports = { outbox: store.outbox, matches: store.places, places, timekeeper };
+  const parts = { app, ...ports, commands: COMMANDS, client };
   const bot = newBot({ ...parts, onClosed: () => undefined });
   bots.push(bot);
   const dispatch: Office['dispatch'] = (event, data) => void client.ws.emit(event, data);
   return { house, bot, client, requests, thread, dispatch };
+}
+
+/** Every server is known. */
+function connected({ client }: Office): void {
+  client.emit('clientReady', { application: { id: '900' }, guilds: { cache: new Map() } } as never);
 }
 
 function posts({ requests }: Office, channelId: string): readonly Request[] {
@@ -108,6 +116,8 @@ describe('the bot', () => {
   test('says in the channel that a thread was deleted, though nothing waits to be told', async () => {
     const office = newOffice();
     await office.house.match();
+    connected(office);
+    office.house.places.states.set(THREAD, { kind: 'gone' });
     office.dispatch(GatewayDispatchEvents.ThreadDelete, { id: THREAD, guild_id: '200' });
     await vi.waitFor(() => expect(posts(office, GAMES)).toHaveLength(1));
     expect(posts(office, GAMES)[0]?.body).toContain('/table end');
@@ -166,7 +176,7 @@ describe('the bot', () => {
   test('finds what waits when it connects, and registers its commands', async () => {
     const office = newOffice();
     await office.house.open();
-    office.client.emit('clientReady', { application: { id: '900' } } as never);
+    connected(office);
     await vi.waitFor(async () => expect(await office.house.store.outbox.waiting()).toEqual([]));
     expect(posts(office, GAMES)).toHaveLength(1);
     await vi.waitFor(() =>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
+import { DiscordFault } from '../../src/discord/faults.js';
 import type { TableId } from '../../src/tables/ids.js';
 import type { Outbox } from '../../src/tables/ports.js';
 import { textOf } from './fake-discord.js';
 import { ANA, BEN, GAMES, GUILD, type House, newHouse, THREAD } from './kit.js';
 
 const HOUR_MS = 60 * 60_000;
+const SEATS = [{ name: 'Ana' }, { name: 'Ben' }];
 
 describe('the lobby message', () => {
   test('is posted once, pings the invited once, and is edited from then on', async () => {
@@ -241,10 +243,78 @@ describe('faults', () => {
   test('a deleted thread is told even where no notice waits', async () => {
     const house = newHouse();
     const tableId = await house.match();
-    const lost = { step: 3, threadId: THREAD, channelId: GAMES, seats: [{ name: 'Ana' }, { name: 'Ben' }] };
+    const lost = { step: 3, guildId: GUILD, channelId: GAMES, threadId: THREAD, seats: SEATS };
+    house.places.states.set(THREAD, { kind: 'gone' });
     await deliverTable(house.deps, tableId, lost);
     await deliverTable(house.deps, tableId, lost);
     expect(house.discord.texts(GAMES).filter((text) => text.includes("Ana and Ben's match"))).toHaveLength(1);
+  });
+
+  test('permissions are named that are really missing, and told anew when others are', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'missing-permission');
+    house.places.states.set(THREAD, { kind: 'barred', missing: ['AttachFiles'] });
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    expect(house.discord.texts(GAMES)[1]).toContain('I need **Attach Files** here');
+    await house.deliver(tableId);
+    expect(house.discord.texts(GAMES)).toHaveLength(2);
+
+    house.places.states.set(THREAD, { kind: 'barred', missing: ['AttachFiles', 'EmbedLinks'] });
+    await house.deliver(tableId);
+    expect(house.discord.texts(GAMES).slice(1)).toEqual([
+      expect.stringContaining('I need **Attach Files** and **Embed Links** here'),
+    ]);
+  });
+
+  test.each([
+    ['says nothing about it', { kind: 'open' }],
+    ['cannot be had', new DiscordFault('passing', 500, 'GET')],
+  ] as const)('what was refused is told where a look at the place %s', async (_how, state) => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'locked');
+    house.places.states.set(THREAD, state);
+    await house.move(tableId, ANA, 'pick-3');
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked' });
+    expect(house.discord.texts(GAMES)[1]).toContain('is locked');
+  });
+
+  test('a server that the bot has left is told nothing', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'no-access');
+    house.places.states.set(THREAD, { kind: 'removed' });
+    await house.move(tableId, ANA, 'pick-3');
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked' });
+    expect(house.discord.texts(GAMES)).toHaveLength(1);
+  });
+
+  test('an end whose thread and channel are gone is settled with a line in the log', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'channel-gone');
+    house.discord.broken.set(GAMES, 'channel-gone');
+    const { tables, now } = house.app;
+    await tables.endTable({ tableId, userId: ANA, isModerator: false, now: now() });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(await house.store.outbox.waiting()).toEqual([]);
+    expect(house.logged.join('')).toContain('end told nowhere');
+    expect(await house.store.outbox.posts(tableId)).toHaveLength(house.discord.messages.length - 1);
+  });
+
+  test('an end whose channel only is closed waits to be told', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'channel-gone');
+    house.discord.broken.set(GAMES, 'missing-permission');
+    const { tables, now } = house.app;
+    await tables.endTable({ tableId, userId: ANA, isModerator: false, now: now() });
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked' });
+    house.discord.broken.delete(GAMES);
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(GAMES).at(-1)).toContain('Ana ended this table');
   });
 
   test('a story that Discord refuses is left out, and the match goes on', async () => {

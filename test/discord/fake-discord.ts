@@ -2,7 +2,7 @@ import type { Instant } from '../../src/base/instant.js';
 import type { FoundMessage, MessagePort } from '../../src/discord/delivery/message-port.js';
 import { DiscordFault, type FaultKind } from '../../src/discord/faults.js';
 import type { DrawnMessage } from '../../src/discord/screen.js';
-import type { ChannelId, MessageId } from '../../src/tables/ids.js';
+import type { ChannelId, MessageId, UserId } from '../../src/tables/ids.js';
 
 /** One message as it stands in a channel of the fake. */
 export interface StandingMessage {
@@ -76,6 +76,7 @@ export function fakeDiscord(now: () => Instant): FakeDiscord {
           .filter((one) => one.channelId === channelId && BigInt(one.id) > BigInt(after))
           .map(foundMessage);
       },
+      openDirect: async (userId) => directChannel(userId),
       async setAutoArchive(threadId, minutes) {
         throwIf(fake, 'setAutoArchive', threadId);
         fake.archiveMinutes.set(threadId, minutes);
@@ -83,6 +84,11 @@ export function fakeDiscord(now: () => Instant): FakeDiscord {
     },
   };
   return fake;
+}
+
+/** Where the fake keeps the direct messages to somebody. */
+export function directChannel(userId: UserId): ChannelId {
+  return `direct-${userId}` as ChannelId;
 }
 
 /** All text of a message, its buttons in brackets. */

@@ -11,6 +11,7 @@ import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { type FakeDiscord, fakeDiscord } from './fake-discord.js';
+import { type FakePlaces, fakePlaces } from './fake-places.js';
 import { toyFace } from './toy-face.js';
 
 export const ANA = '101' as UserId;
@@ -34,6 +35,7 @@ export interface House {
   readonly app: App;
   readonly store: MemoryStore;
   readonly discord: FakeDiscord;
+  readonly places: FakePlaces;
   readonly deps: DeliveryDeps;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
@@ -62,10 +64,12 @@ export function newHouse(): House {
   const store = memoryStore();
   const now = () => clockMs as Instant;
   const discord = fakeDiscord(now);
+  const places = fakePlaces();
   const words = wordsFor('en');
   const app: App = {
     tables: bindTables({
       store: store.tables,
+      people: store.people,
       games: [hostedToy],
       newSeed: () => 'ab'.repeat(32),
       newTableId: () => `table${++tableCount}` as TableId,
@@ -79,11 +83,19 @@ export function newHouse(): House {
     observer: silentObserver,
     now,
   };
-  const deps: DeliveryDeps = { ...app, outbox: store.outbox, port: discord.port, now };
+  const deps: DeliveryDeps = {
+    ...app,
+    outbox: store.outbox,
+    port: discord.port,
+    places,
+    directRefused: async () => undefined,
+    now,
+  };
   const house: House = {
     app,
     store,
     discord,
+    places,
     deps,
     logged,
     advance(ms) {

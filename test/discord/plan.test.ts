@@ -3,6 +3,8 @@ import { seatsToPing } from '../../src/discord/delivery/plan.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { StoredNotice } from '../../src/tables/notice.js';
 
+const FACTS = { clocks: [], away: [], resigned: [], paused: null, proposals: [], vacations: [] };
+
 interface Told {
   readonly by: number | null;
   readonly asked: readonly number[];
@@ -19,6 +21,7 @@ function notices(...told: readonly Told[]): readonly StoredNotice[] {
       kind: by === null ? 'started' : 'moved',
       seat: by as Seat,
       asked: asked as readonly Seat[],
+      facts: FACTS,
       due: due.map((seat) => ({ seat: seat as Seat, must: true, kind: 'play', sinceStep: 1, since: 0 })),
     } as unknown as StoredNotice['notice'],
   }));
@@ -54,5 +57,33 @@ describe('a live table pings', () => {
   test('nobody whom the standing live table has pinged', () => {
     const waiting = notices({ by: 0, asked: [1], due: [1] }, { by: 2, asked: [], due: [1] });
     expect(seatsToPing(waiting, 1)).toEqual([]);
+  });
+
+  describe('by what no move tells', () => {
+    /** Something told at step 3, after seat 1 was asked at step 1 and seat 2 at step 2. */
+    function told(what: object): readonly StoredNotice[] {
+      const before = notices({ by: 0, asked: [1], due: [1] }, { by: 3, asked: [2], due: [1, 2] });
+      const due = [1, 2].map((seat) => ({ seat, must: true, kind: 'play', sinceStep: 1, since: 0 }));
+      const notice = { kind: 'told', lines: [], asked: [], reminded: [], due, facts: FACTS, ...what };
+      return [...before, { ...before[0], step: 3, notice } as unknown as StoredNotice];
+    }
+
+    test('whoever is reminded or owed a ping, once, with those still unpinged', () => {
+      expect(seatsToPing(told({ asked: [1], reminded: [1] }), 1)).toEqual([2, 1]);
+      expect(seatsToPing(told({ reminded: [2] }), 2)).toEqual([2]);
+    });
+
+    test('nobody where nobody is reminded', () => {
+      expect(seatsToPing(told({}), 2)).toEqual([]);
+    });
+
+    test('nobody who was reminded and is waited for no more', () => {
+      expect(seatsToPing(told({ reminded: [1], due: [] }), 2)).toEqual([]);
+    });
+
+    test('nobody to a match that pauses', () => {
+      const facts = { ...FACTS, paused: { since: 0 } };
+      expect(seatsToPing(told({ reminded: [1], facts }), 0)).toEqual([]);
+    });
   });
 });

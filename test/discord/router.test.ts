@@ -436,7 +436,7 @@ describe('commands', () => {
     const { route, replies, house, woken } = newDesk();
     const tableId = await house.match();
     const end = [{ type: 1, name: 'end' }];
-    await route(commandOf({ userId: BEN, channelId: THREAD }, 'table', { options: end }));
+    await route(commandOf({ userId: CLEO, channelId: THREAD }, 'table', { options: end }));
     expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
     await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: end }));
     expect(replies.sent[1]?.text).toContain('[Yes, end it]');

@@ -10,11 +10,13 @@ import { bindTables } from '../../src/discord/bind-tables.js';
 import { type Bot, newBot } from '../../src/discord/bot.js';
 import { newClient } from '../../src/discord/client.js';
 import { newLog } from '../../src/discord/log.js';
+import { clientPlaces, restMembers } from '../../src/discord/places/client-places.js';
 import { restThreadPort } from '../../src/discord/rest-ports.js';
 import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
+import { newTimekeeper } from '../../src/tables/timekeeper.js';
 import { wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { depsOn, matchOf } from '../kit/tables.js';
@@ -69,9 +71,11 @@ async function fill(store: Store, count: number): Promise<void> {
 }
 
 function botOn(store: Store, client: Client): Bot {
+  const deps = { ...depsOn(store.tables, GAMES), people: store.people };
+  const now = (): Instant => Date.now() as Instant;
   return newBot({
     app: {
-      tables: bindTables({ ...depsOn(store.tables, GAMES), games: GAMES }),
+      tables: bindTables(deps),
       threads: restThreadPort(client.rest),
       games: GAMES,
       faces: (gameId) =>
@@ -83,9 +87,18 @@ function botOn(store: Store, client: Client): Bot {
       log: newLog('silent'),
       veil: newVeil(Buffer.alloc(VEIL_KEY_BYTES)),
       observer: silentObserver,
-      now: () => Date.now() as Instant,
+      now,
     },
     outbox: store.outbox,
+    matches: store.places,
+    places: clientPlaces(client),
+    timekeeper: newTimekeeper({
+      ...deps,
+      timers: store.timers,
+      members: restMembers(client),
+      now,
+      uptime: () => performance.now(),
+    }),
     commands: COMMANDS,
     client,
     onClosed: () => undefined,

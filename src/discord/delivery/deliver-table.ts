@@ -3,15 +3,18 @@ import type { StoredNotice } from '../../tables/notice.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import { drawScreen } from '../screen.js';
 import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
+import { deliverDirect } from './direct.js';
 import { type Ledger, openLedger, type PostKey } from './ledger.js';
 import { deliverLive } from './live.js';
 import { deliverLobby } from './lobby.js';
 import type { DeliveryDeps, DeliveryEnd, Pass } from './pass.js';
 import { type At, type DeliveryPlan, planDelivery, type StoryNotice } from './plan.js';
-import { clearTrouble, type TroubledMatch, tellTrouble } from './trouble.js';
+import { clearTrouble, type TroubledMatch, tellTrouble, troubleOf } from './trouble.js';
 
 /** After a match its thread is put away; a day later, since people talk about it. */
 const ARCHIVE_AFTER_END_MINUTES = 1_440;
+/** Lines may be told of the same step as scenes, which number from 0. */
+const LINES_ORDINAL = 1_000;
 
 /**
  * Brings the messages of one table up to date with its waiting notices. Whatever happens in between, a crash
@@ -79,8 +82,9 @@ function drawerOf({ log, veil, observer }: Pick<DeliveryDeps, 'log' | 'veil' | '
 async function tellLost(deps: DeliveryDeps, tableId: TableId, lost: TroubledMatch): Promise<void> {
   const ledger = await openLedger(deps, tableId);
   await ledger.settleUnknown(() => false);
+  const trouble = await troubleOf(deps, lost, 'channel-gone');
   const draw = drawerOf({ ...deps, log: deps.log.child({ table: tableId }) });
-  await tellTrouble({ deps, ledger, draw }, lost, 'channel-gone');
+  if (trouble !== undefined) await tellTrouble({ deps, ledger, draw }, lost, trouble);
 }
 
 async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> {
@@ -88,7 +92,9 @@ async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> 
   const at = live ?? end ?? opening;
   if (at === undefined) return;
   const { threadId, seats } = at.notice;
-  await tellTrouble(pass, { step: at.step, threadId, seats, channelId: table.place.channelId }, kind);
+  const match = { step: at.step, ...table.place, threadId, seats };
+  const trouble = await troubleOf(pass.deps, match, kind);
+  if (trouble !== undefined) await tellTrouble(pass, match, trouble);
 }
 
 async function deliverPass(pass: Pass): Promise<void> {
@@ -97,7 +103,12 @@ async function deliverPass(pass: Pass): Promise<void> {
   if (plan.lobby !== undefined) await deliverLobby(pass, plan.lobby);
   if (plan.end === undefined) await tellThread(pass);
   else await tellEnd(pass, plan.end);
-  await clearTrouble(ledger);
+  if (reachesThread(plan)) await clearTrouble(ledger);
+  for (const direct of plan.direct) await deliverDirect(pass, direct);
+}
+
+function reachesThread({ opening, live, end }: DeliveryPlan): boolean {
+  return opening !== undefined || live !== undefined || end !== undefined;
 }
 
 async function tellThread(pass: Pass): Promise<void> {
@@ -127,7 +138,7 @@ async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise
   for (const [ordinal, screen] of screens.entries()) {
     try {
       await ledger.ensure({
-        key: { step, part: 'story', ordinal },
+        key: { step, part: 'story', ordinal: notice.kind === 'told' ? LINES_ORDINAL : ordinal },
         channelId: notice.threadId,
         draw: (marker) => draw(screen, marker),
         pings: [],
@@ -141,14 +152,25 @@ async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise
 
 // Where the thread cannot be reached any more, the end at least is told in the channel that holds the lobby.
 async function tellEnd(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<void> {
-  const { plan, ledger } = pass;
+  const { ledger } = pass;
   const { threadId } = end.notice;
   const isReached = await tellInThread(pass, end);
-  if (!isReached) await postEnd(pass, end, plan.table.place.channelId);
+  if (!isReached) await tellEndElsewhere(pass, end);
   for (const live of ledger.standing('live')) {
     await ledger.remove(live).catch((error: unknown) => forgetUnlessPassing(pass, live, error));
   }
   if (isReached) await putAway(pass, threadId);
+}
+
+// Where the channel is gone as well, nobody is left to be told.
+async function tellEndElsewhere(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<void> {
+  const { table } = pass.plan;
+  try {
+    await postEnd(pass, end, table.place.channelId);
+  } catch (error) {
+    if (!hasKind(error, 'channel-gone')) throw error;
+    pass.deps.log.warn({ table: table.id, step: end.step }, 'end told nowhere, its places are gone');
+  }
 }
 
 async function tellInThread(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<boolean> {
@@ -204,6 +226,7 @@ async function forgetUnlessPassing(
 function isWanted({ plan }: Pass, { step, part }: PostKey): boolean {
   if (part === 'story') return plan.stories.some((story) => story.step === step);
   if (part === 'trouble') return false;
+  if (part === 'direct') return plan.direct.some((direct) => direct.step === step);
   return plan[part]?.step === step;
 }
 

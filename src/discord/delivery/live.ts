@@ -53,5 +53,6 @@ function screenOf(
   pings: ReturnType<typeof seatsToPing> = [],
 ): Screen {
   const { table } = plan;
-  return liveScreen({ tableId: table.id, face: deps.faces(table.gameId), notice, pings }, deps.words);
+  const shown = { tableId: table.id, face: deps.faces(table.gameId), notice, pings, now: deps.now() };
+  return liveScreen(shown, deps.words);
 }

@@ -24,6 +24,8 @@ export interface MessagePort {
   delete(channelId: ChannelId, messageId: MessageId): Promise<void>;
   /** The bot's own messages after that one, or after that channel was made. */
   ownMessagesAfter(channelId: ChannelId, after: string): Promise<readonly FoundMessage[]>;
+  /** The channel of direct messages with that person. Fails later, when sending, where none are taken. */
+  openDirect(userId: UserId): Promise<ChannelId>;
   /** After how many idle minutes the thread archives itself. */
   setAutoArchive(threadId: ChannelId, minutes: number): Promise<void>;
 }

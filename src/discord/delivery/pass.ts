@@ -4,7 +4,9 @@ import type { Words } from '../../words/words.js';
 import type { Faces, GameCard } from '../app.js';
 import type { DiscordFault } from '../faults.js';
 import type { Observer } from '../observer.js';
+import type { PlacePort } from '../places/place-port.js';
 import type { DrawnMessage, Screen } from '../screen.js';
+import type { RefusedDirect } from './direct.js';
 import type { Ledger, LedgerDeps } from './ledger.js';
 import type { DeliveryPlan } from './plan.js';
 
@@ -15,6 +17,9 @@ export interface DeliveryDeps extends LedgerDeps {
   /** Of what everybody reads. */
   readonly words: Words;
   readonly log: Logger;
+  readonly places: Pick<PlacePort, 'look'>;
+  /** Remembers it, and sees to it that a reminder comes in the thread instead. */
+  directRefused(refused: RefusedDirect): Promise<void>;
   readonly observer: Pick<Observer, 'drawing'>;
 }
 

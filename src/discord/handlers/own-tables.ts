@@ -3,7 +3,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
-import { gameName, listed } from '../names.js';
+import { gameName, listed, namesOf } from '../names.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_LISTED_MAX = 40;
@@ -36,6 +36,10 @@ function lineOf({ table, mustAct }: OwnTable, { words }: Asker): string {
   const game = gameName(words, table.gameId);
   if (table.status !== 'playing') {
     return words.text('command.tables.lobby', { link: `<#${table.place.channelId}>`, game });
+  }
+  // A link to a thread that is gone would lead nowhere.
+  if (table.unreachable !== null) {
+    return words.text('command.tables.out-of-reach', { game, names: namesOf(words, table.seats) });
   }
   const key = mustAct ? 'command.tables.waiting' : 'command.tables.playing';
   return words.text(key, { link: `<#${table.threadId}>`, game });

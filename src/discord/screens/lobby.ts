@@ -5,6 +5,7 @@ import type { AnyFace, GameCard } from '../app.js';
 import type { LobbyNotice } from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
+import { momentOf } from './public-lines.js';
 
 export interface LobbyShown {
   readonly table: NoticeTable;
@@ -55,16 +56,27 @@ function freeSeat(number: string, invited: { readonly name: string } | undefined
 
 function openLines(
   { table, game, pings }: LobbyShown,
-  { people }: Extract<LobbyNotice, { kind: 'lobby' }>,
+  { people, closesAt }: Extract<LobbyNotice, { kind: 'lobby' }>,
   words: Words,
 ): readonly string[] {
   const host = nameAmong(people, table.host);
+  const warned = pings.filter((userId) => userId === table.host);
+  const asked = pings.filter((userId) => userId !== table.host);
+  const closes = closesAt === null ? '' : momentOf(closesAt);
   return [
     stateLine(people.length, { game, host }, words),
-    ...(pings.length === 0
+    ...(asked.length === 0
       ? []
-      : [words.text('table.lobby.ping', { mentions: listed(words, pings.map(mention)), host })]),
+      : [words.text('table.lobby.ping', { mentions: mentions(asked, words), host })]),
+    ...(warned.length === 0
+      ? []
+      : [words.text('table.lobby.warning', { mentions: mentions(warned, words), closes })]),
+    ...(closesAt === null || warned.length > 0 ? [] : [words.text('table.lobby.closes', { closes })]),
   ];
+}
+
+function mentions(people: readonly UserId[], words: Words): string {
+  return listed(words, people.map(mention));
 }
 
 function stateLine(

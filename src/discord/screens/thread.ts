@@ -1,19 +1,30 @@
+import type { Instant } from '../../base/instant.js';
 import type { Scene } from '../../faces/face.js';
 import type { BySeat, Seat } from '../../games/game-types.js';
 import type { TableId } from '../../tables/ids.js';
-import type { Notice, NoticeTable } from '../../tables/notice.js';
+import type { NoticeTable } from '../../tables/notice.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
-import type { EndNotice, LiveNotice, StoryNotice } from '../delivery/plan.js';
+import {
+  type EndNotice,
+  type LiveNotice,
+  lastingLines,
+  type OpeningNotice,
+  type StoryNotice,
+} from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
+import { factLines, momentOf, publicLine } from './public-lines.js';
 
-type StartedNotice = Extract<Notice, { readonly kind: 'started' }>;
 type Due = LiveNotice['due'][number];
 
 /** The first message of the thread: who plays, and the seal of all deals to come. */
-export function openingScreen(table: NoticeTable, { seats, seal }: StartedNotice, words: Words): Screen {
-  const text = words.text('table.opening', {
+export function openingScreen(
+  table: NoticeTable,
+  { kind, seats, seal }: OpeningNotice,
+  words: Words,
+): Screen {
+  const text = words.text(kind === 'started' ? 'table.opening' : 'table.reopening', {
     game: gameName(words, table.gameId),
     names: namesOf(words, seats),
     seal,
@@ -23,7 +34,12 @@ export function openingScreen(table: NoticeTable, { seats, seal }: StartedNotice
 
 /** What one step leaves in the thread for good: a screen for each message. */
 export function storyScreens(face: AnyFace, notice: StoryNotice, words: Words): readonly Screen[] {
-  const { events, situation, seats } = notice;
+  const { situation, seats } = notice;
+  if (notice.kind === 'told') {
+    const lines = lastingLines(notice).map((line) => publicLine(line, seats, words));
+    return [{ sheets: [[{ kind: 'text', text: lines.join('\n') }]] }];
+  }
+  const { events } = notice;
   const scenes = face.story(events, situation, { words, names: nicknames(seats) });
   return scenes.map((scene) => ({ sheets: [sceneBlocks(scene)] }));
 }
@@ -34,16 +50,19 @@ export interface LiveShown {
   readonly notice: LiveNotice;
   /** Who is notified by this message; everybody else is named without it. */
   readonly pings: readonly Seat[];
+  readonly now: Instant;
 }
 
-/** The table as it stands: picture, whose turn it is and since when, and the way to one's hand. */
-export function liveScreen({ tableId, face, notice, pings }: LiveShown, words: Words): Screen {
-  const { situation, seats } = notice;
+/** The table as it stands: picture, whose turn it is and until when, and the way to one's hand. */
+export function liveScreen(shown: LiveShown, words: Words): Screen {
+  const { tableId, face, notice } = shown;
+  const { situation, seats, facts } = notice;
   const scene = face.live(situation, { words, names: nicknames(seats) });
   const lines = [
     ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
     scene.text,
-    ...turnLines({ face, notice, pings }, words),
+    ...turnLines(shown, words),
+    ...factLines(facts, seats, words),
   ];
   const buttons = tableButtons({ tableId, face }, words);
   return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), buttons]] };
@@ -91,22 +110,43 @@ function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): st
   return words.text('table.taken-back', { name: seats[seat]?.name ?? '' });
 }
 
-// Seats that are asked the same stand in one line, since when the first of them was asked.
-function turnLines({ face, notice, pings }: Omit<LiveShown, 'tableId'>, words: Words): readonly string[] {
+// Seats that are asked the same, by clocks of the same kind, stand in one line, with the first of their times.
+function turnLines(
+  { face, notice, pings, now }: Omit<LiveShown, 'tableId'>,
+  words: Words,
+): readonly string[] {
   const awaited = notice.due.filter((due) => due.must);
-  const groups = new Map<string, Due[]>();
+  const groups = new Map<string, { readonly asked: string; readonly turns: Turn[] }>();
   for (const due of awaited) {
     const asked = face.asked(due, words);
-    groups.set(asked, [...(groups.get(asked) ?? []), due]);
+    const turn = turnOf(due, notice, now);
+    const key = `${turn.key} ${asked}`;
+    groups.set(key, { asked, turns: [...(groups.get(key)?.turns ?? []), turn] });
   }
-  return [...groups].map(([asked, dues]) => {
-    const since = `<t:${Math.floor(Math.min(...dues.map((due) => due.since)) / 1_000)}:R>`;
+  return [...groups.values()].map(({ asked, turns }) => {
+    const [first] = turns;
     const names = listed(
       words,
-      dues.flatMap(({ seat }) => askedName(notice, pings, seat)),
+      turns.flatMap(({ seat }) => askedName(notice, pings, seat)),
     );
-    return words.text('table.turn', { names, asked, since });
+    const moment = momentOf(Math.min(...turns.map(({ at }) => at)));
+    return words.text(first?.key ?? 'table.turn', { names, asked, moment });
   });
+}
+
+/** Of a seat's decision the one time to be shown: when it was asked, or when its time or its extra time ends. */
+interface Turn {
+  readonly seat: Seat;
+  readonly key: 'table.turn' | 'table.turn-until' | 'table.turn-bank';
+  readonly at: Instant;
+}
+
+function turnOf({ seat, since }: Due, { facts }: LiveNotice, now: Instant): Turn {
+  const clock = facts.paused === null ? facts.clocks.find((one) => one.seat === seat) : undefined;
+  if (clock === undefined) return { seat, key: 'table.turn', at: since };
+  return now < clock.decisionEndsAt || clock.decisionEndsAt === clock.endsAt
+    ? { seat, key: 'table.turn-until', at: clock.decisionEndsAt }
+    : { seat, key: 'table.turn-bank', at: clock.endsAt };
 }
 
 function askedName({ seats }: LiveNotice, pings: readonly Seat[], seat: Seat): readonly string[] {
@@ -165,23 +205,15 @@ function finishedParts(
   return [pictures, [...resignations, scene.text]];
 }
 
-function endedText({ by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
-  const who = nameAmong(seats, by);
-  if (scores === null) return words.text('table.ended-unread', { by: who });
-  const told = seats.map(({ name }, seat) =>
-    words.text('table.score', { name, points: scores.totals[seat] ?? 0 }),
+function endedText({ why, by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
+  const who = by === null ? '' : nameAmong(seats, by);
+  const told = (scores === null ? [] : seats).map(({ name }, seat) =>
+    words.text('table.score', { name, points: scores?.totals[seat] ?? 0 }),
   );
-  return words.text('table.ended', { by: who, scores: listed(words, told) });
-}
-
-/** Why a table cannot be shown where it is played, and what to do about it. */
-export type Trouble = 'locked' | 'channel-gone' | 'no-permission';
-
-export function troubleScreen(
-  trouble: Trouble,
-  { threadId, seats }: { readonly threadId: string; readonly seats: readonly { readonly name: string }[] },
-  words: Words,
-): Screen {
-  const given = { names: namesOf(words, seats), thread: `<#${threadId}>` };
-  return { sheets: [[{ kind: 'text', text: words.text(`table.trouble.${trouble}`, given) }]] };
+  return [
+    words.text(`table.ended.${why}`, { by: who }),
+    scores === null
+      ? words.text('table.no-winner')
+      : words.text('table.no-winner-scores', { scores: listed(words, told) }),
+  ].join('\n');
 }

@@ -54,6 +54,8 @@ export const COMMAND_WORDS = {
   'command.tables.title': '**Your tables**',
   'command.tables.waiting': '- {{- link}} {{game}} · **your turn**',
   'command.tables.playing': '- {{- link}} {{game}}',
+  'command.tables.out-of-reach':
+    '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',
   'command.tables.lobby': '- {{- link}} {{game}} · not started',
   'command.tables.which': 'Which table?',
   'command.tables.choice': '{{game}}: {{names}}',

@@ -13,6 +13,9 @@ export const TABLE_WORDS = {
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
   'table.lobby.started': 'The cards are dealt: this match is played in the thread below.',
+  'table.lobby.closes': 'It closes {{- closes}} unless it is started.',
+  'table.lobby.warning': '{{- mentions}}: this table closes {{- closes}}. Start it, or it is gone.',
+  'table.lobby.expired': 'Closed: nobody has started this table within a day. `/play` opens a new one.',
   'table.lobby.cancelled': 'Cancelled: this table will not be played.',
   'table.join': 'Join',
   'table.leave': 'Leave',
@@ -24,15 +27,54 @@ export const TABLE_WORDS = {
   'table.thread-name': "{{game}} · {{host}}'s table",
   'table.opening':
     '### {{game}} begins\n{{- names}}. Every deal of this match is settled by now: its seed is sealed with SHA-256\n`{{seal}}`\nThe seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`.',
-  'table.turn': '{{- names}} {{- asked}} · asked {{- since}}',
+  'table.reopening':
+    '### {{game}} goes on here\n{{- names}}. Every deal of this match was settled at its start: its seed is sealed with SHA-256\n`{{seal}}`',
+  'table.turn': '{{- names}} {{- asked}} · asked {{- moment}}',
+  'table.turn-until': '{{- names}} {{- asked}} · time ends {{- moment}}',
+  'table.turn-bank': '{{- names}} {{- asked}} · time is up, extra time ends {{- moment}}',
+  'table.paused': '**Paused** {{- since}}: no time runs. Anyone who plays here goes on with `/table resume`.',
+  'table.proposal.pause': '{{name}} proposes a pause: `/table pause` agrees. Still asked: {{- names}}.',
+  'table.proposal.end':
+    '{{name}} proposes to end the match: `/table end` agrees, and more than half of you end it. Still asked: {{- names}}.',
+  'table.away': "Away: {{- names}}. A stand-in plays at once, until **I'm back** is pressed.",
+  'table.left': 'Left: {{- names}}. A stand-in plays on.',
+  'table.vacation': '{{name}} is on vacation until {{- until}}.',
+
+  // To one person alone.
+  'table.direct.reminder': '**{{game}}**: it is your turn. {{- link}}',
+  'table.direct.deadline': '**{{game}}**: it is your turn, and your time ends {{- moment}}. {{- link}}',
+  'table.direct.on-deck': '**{{game}}**: you are next. {{- link}}',
+
+  // What no move tells; most of it stays in the thread.
+  'table.line.timed-out': "{{name}}'s time has run out, so the clock moved for {{name}}.",
+  'table.line.away':
+    "{{name}} has not answered three times in a row and counts as away: a stand-in plays at once, until **I'm back** is pressed below the hand.",
+  'table.line.back': '{{name}} is back and plays from the next decision on.',
+  'table.line.resigned': '{{name}} has left the match. A stand-in plays on, and {{name}} comes last.',
+  'table.line.gone': '{{name}} is not on this server any more. A stand-in plays on, and {{name}} comes last.',
+  'table.line.proposed.pause': '{{name}} proposes a pause. Who agrees uses `/table pause`.',
+  'table.line.proposed.end': '{{name}} proposes to end the match. Who agrees uses `/table end`.',
+  'table.line.agreed.pause': '{{name}} agrees to a pause.',
+  'table.line.agreed.end': '{{name}} agrees to end the match.',
+  'table.line.withdrawn.pause': '{{name}} wants no pause any more.',
+  'table.line.withdrawn.end': '{{name}} does not want to end the match any more.',
+  'table.line.paused': 'The match pauses: everybody has agreed.',
+  'table.line.resumed': 'The match goes on: {{name}} has resumed it.',
+  'table.line.host': '{{- host}} is the host now.',
+  'table.line.replaced': '{{name}} plays on for {{before}}.',
+  'table.line.vacation-over': '{{name}} is back from vacation.',
   'table.taken-back': '{{name}} took the last choice back.',
   'table.my-hand': 'My hand',
   'table.as-text': 'Table as text',
   'table.sight.all': 'All',
   'table.sight.seat': '{{name}}',
   'table.resigned': '{{name}} resigned.',
-  'table.ended': '### {{- by}} ended this table\nThe match has no winner. The score stood at: {{- scores}}.',
-  'table.ended-unread': '### {{- by}} ended this table\nThe match has no winner.',
+  'table.ended.host': '### {{- by}} ended this table',
+  'table.ended.moderator': '### {{- by}} ended this table',
+  'table.ended.vote': '### This table was ended by a vote',
+  'table.ended.deserted': '### This table was ended: nobody is left to play',
+  'table.no-winner': 'The match has no winner.',
+  'table.no-winner-scores': 'The match has no winner. The score stood at: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
   'table.seed': 'Deals opened: seed `{{seed}}` · check them: `/rules game:fair deals`',
   'table.rematch': 'Rematch',
@@ -40,10 +82,10 @@ export const TABLE_WORDS = {
   // When the thread cannot be written to; told in the channel.
   'table.trouble.locked':
     "{{- thread}} is locked, so {{- names}}'s match waits. Someone who may manage threads can unlock it; then it goes on by itself.",
-  'table.trouble.channel-gone':
-    "The thread of {{- names}}'s match is gone. The match itself is kept, but has no place to be shown: `/table end` ends it.",
-  'table.trouble.no-permission':
-    "I may not write in {{- thread}}, so {{- names}}'s match waits. I need **View Channel**, **Send Messages in Threads**, **Attach Files** and **Embed Links** here; then it goes on by itself.",
+  'table.trouble.gone':
+    "The thread of {{- names}}'s match is gone. The match itself is kept, and waits: `/table move` carries it into a new thread, `/table end` ends it.",
+  'table.trouble.barred':
+    "I may not write in {{- thread}}, so {{- names}}'s match waits. I need {{- permissions}} here; then it goes on by itself.",
 
   // The private panel.
   'table.panel.take-back': 'Take back',

@@ -1,0 +1,56 @@
+import type { Seat } from '../../games/game-types.js';
+import type { TableId, UserId } from '../../tables/ids.js';
+import { DiscordFault } from '../faults.js';
+import { directScreen } from '../screens/direct.js';
+import type { PostKey } from './ledger.js';
+import type { Pass } from './pass.js';
+import type { At, DirectNotice } from './plan.js';
+
+/** A direct message that Discord does not take. */
+export interface RefusedDirect {
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  readonly seat: Seat;
+  /** Of the decision that it was to remind of. */
+  readonly sinceStep: number | null;
+}
+
+/** Writes to one person alone. Where that person takes no direct messages, the table is told so, once. */
+export async function deliverDirect(pass: Pass, at: At<DirectNotice>): Promise<void> {
+  const { deps, plan } = pass;
+  const { userId, seat, sinceStep } = at.notice;
+  // Another process may have died after the thread was made to remind instead.
+  if (isRemindedInThread(pass, at)) return;
+  try {
+    await send(pass, at);
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+    const { id: tableId } = plan.table;
+    deps.log.info(
+      { table: tableId, step: at.step, user: userId, fault: error.kind },
+      'direct message refused',
+    );
+    await deps.directRefused({ tableId, userId, seat, sinceStep });
+  }
+}
+
+export function directKey({ step, notice }: At<DirectNotice>): PostKey {
+  return { step, part: 'direct', ordinal: notice.seat };
+}
+
+async function send({ deps, plan, ledger, draw }: Pass, at: At<DirectNotice>): Promise<void> {
+  const channelId = await deps.port.openDirect(at.notice.userId);
+  const screen = directScreen(plan.table, at.notice, { words: deps.words, now: deps.now() });
+  await ledger.ensure({
+    key: directKey(at),
+    channelId,
+    draw: (marker) => draw(screen, marker),
+    pings: [],
+  });
+}
+
+function isRemindedInThread({ notices }: Pass, { step, notice: { seat } }: At<DirectNotice>): boolean {
+  return notices.some(
+    ({ step: later, notice }) => notice.kind === 'told' && later > step && notice.reminded.includes(seat),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Instant } from '../../base/instant.js';
+import type { NoticeTable } from '../../tables/notice.js';
+import type { Words } from '../../words/words.js';
+import type { DirectNotice } from '../delivery/plan.js';
+import { gameName } from '../names.js';
+import type { Screen } from '../screen.js';
+import { momentOf } from './public-lines.js';
+
+/** What one person is told by direct message, with the way to the table. */
+export function directScreen(
+  { gameId, place }: NoticeTable,
+  { why, threadId, clock }: DirectNotice,
+  { words, now }: { readonly words: Words; readonly now: Instant },
+): Screen {
+  const game = gameName(words, gameId);
+  const link = `https://discord.com/channels/${place.guildId}/${threadId}`;
+  const isSpent = clock !== null && now >= clock.decisionEndsAt;
+  const text =
+    why === 'on-deck' || clock === null
+      ? words.text(`table.direct.${why}`, { game, link })
+      : words.text('table.direct.deadline', {
+          game,
+          link,
+          moment: momentOf(isSpent ? clock.endsAt : clock.decisionEndsAt),
+        });
+  return { sheets: [[{ kind: 'text', text }]] };
+}
