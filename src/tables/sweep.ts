@@ -1,14 +1,15 @@
 import type { Instant } from '../base/instant.js';
 import { unreachable } from '../base/invariant.js';
-import type { Result } from '../base/result.js';
+import { ok, type Result } from '../base/result.js';
 import type { TableDeps } from './deps.js';
 import type { NotDoneRefusal } from './due-change.js';
 import { expireLobby, warnLobby } from './expire-lobby.js';
 import type { TableId } from './ids.js';
+import { leaveIfGone } from './leave-if-gone.js';
 import { mention } from './mention.js';
 import type { MemberPort, TimerStore } from './ports.js';
 import { remind } from './remind.js';
-import { resignIfGone } from './resign-if-gone.js';
+
 import { tellAnew } from './tell-anew.js';
 import { timeOut } from './time-out.js';
 import type { DueTimer } from './timers.js';
@@ -37,7 +38,7 @@ export async function sweepDue(deps: SweepDeps, now: Instant): Promise<Swept> {
   for (const timer of await deps.timers.due(now, BATCH_MOST)) {
     const { tableId } = timer;
     const done = failed.has(tableId) ? NOT_DUE : await attempt(deps, timer, now);
-    if (done.ok) changed.add(tableId);
+    if (done.ok) for (const id of done.value) changed.add(id);
     else {
       if (done.error !== NOT_DUE.error) failed.set(tableId, done.error);
       await deps.timers.postpone(timer, (now + RETRY_AFTER_MS) as Instant);
@@ -48,12 +49,18 @@ export async function sweepDue(deps: SweepDeps, now: Instant): Promise<Swept> {
 
 const NOT_DUE = { ok: false, error: 'not-due' } as const;
 
-async function attempt(deps: SweepDeps, timer: DueTimer, now: Instant): Promise<Result<null, unknown>> {
+/** The tables that have changed by it. */
+async function attempt(
+  deps: SweepDeps,
+  timer: DueTimer,
+  now: Instant,
+): Promise<Result<readonly TableId[], unknown>> {
   try {
     const { tableId, seat } = timer;
-    if (seat !== null && (await resignIfGone(deps, { tableId, seat, now }))) return { ok: true, value: null };
+    const left = seat === null ? [] : await leaveIfGone(deps, { tableId, seat, now });
+    if (left.includes(tableId)) return ok(left);
     const done = await carryOut(deps, timer, now);
-    if (done.ok) return { ok: true, value: null };
+    if (done.ok) return ok([tableId, ...left]);
     const { reason } = done.error;
     return reason === 'not-due' || reason === 'no-such-table' ? NOT_DUE : { ok: false, error: reason };
   } catch (error) {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { GuildId } from '../../src/tables/ids.js';
 import { leaveServer } from '../../src/tables/leave-server.js';
 import { openTable } from '../../src/tables/open-table.js';
+import { HOUR_MS, later, newDays, sweepAll } from '../kit/days.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, CLEO, lobbyOf, matchOf, minute, PLACE, seats } from '../kit/tables.js';
-import { peopleDepsOn } from '../kit/wishes.js';
+import { peopleDepsOn, wishedAt } from '../kit/wishes.js';
 
 test('whoever leaves a server leaves its lobbies, and its matches as if they had resigned', async () => {
   const store = memoryStore();
@@ -37,4 +38,20 @@ test('whoever leaves a server leaves its lobbies, and its matches as if they had
 
   // Found out twice, such as by two tables at once, it changes nothing more.
   expect(await leaveServer(deps, request)).toEqual({ changed: [] });
+});
+
+test('whoever is found to be gone at one table is gone from all of that server', async () => {
+  const days = newDays();
+  const found = await matchOf(days.deps, { people: [ANA, BEN, CLEO] });
+  const now = later(minute(1), 18 * HOUR_MS);
+  const lobby = await lobbyOf(days.deps, { people: [CLEO, BEN] });
+  const paused = await matchOf(days.deps, { people: [BEN, ANA, CLEO] });
+  const store = wishedAt(days, { ...days.deps, people: days.people }, paused);
+  await store.alter({ paused: { since: minute(1) } });
+  days.gone.add(BEN.userId);
+  const { changed, failed } = await sweepAll(days, now);
+  expect(failed).toEqual([]);
+  expect(new Set(changed)).toEqual(new Set([found, lobby, paused]));
+  expect(await days.tables.find(lobby)).toMatchObject({ people: [CLEO] });
+  expect(await days.tables.find(paused)).toMatchObject({ resigned: seats(0), host: ANA.userId });
 });
