@@ -22,11 +22,12 @@ export interface Filling {
   readonly place: Place;
   /** Every table seats two of them, each as often as any other. */
   readonly people: readonly Person[];
+  /** When the first one was opened, the others a second after one another; deadlines count from then. */
+  readonly since: Instant;
 }
 
 /** Moves made at each table, so that its state and log are those of a match in progress. */
 const MOVES = 6;
-const EPOCH = Date.UTC(2026, 0, 1);
 
 /**
  * Adds `count` matches in progress to a store. Each is played by the real use cases in memory and then stored in
@@ -46,9 +47,9 @@ interface PlayedTable {
   readonly played: LoggedTable;
 }
 
-async function playTable(number: number, { place, people }: Filling): Promise<PlayedTable> {
+async function playTable(number: number, { place, people, since }: Filling): Promise<PlayedTable> {
   const deps = depsInMemory(number);
-  const now = (EPOCH + number * 1000) as Instant;
+  const now = (since + number * 1000) as Instant;
   const [host, guest] = [personAt(people, 2 * number), personAt(people, 2 * number + 1)];
   const lobby = granted(
     await openTable(deps, { gameId: 'woodland-tricks', options: {}, host, place, invited: [], now }),

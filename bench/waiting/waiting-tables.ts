@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Instant } from '../../src/base/instant.js';
 import { must } from '../../src/base/invariant.js';
 import { openStore } from '../../src/store/store.js';
 import type { ChannelId, GuildId, UserId } from '../../src/tables/ids.js';
@@ -72,6 +73,7 @@ async function addTables({ driver, dataFolder }: Stage, count: number): Promise<
   await fillStore(store, count, {
     place: { guildId: guild.id as GuildId, channelId: channel.id as ChannelId },
     people: [...players, ...strangers()],
+    since: Date.now() as Instant,
   });
   store.close();
 }

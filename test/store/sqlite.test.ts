@@ -9,12 +9,14 @@ import { migrationsFolder, readMigrations } from '../../src/store/migrations.js'
 import * as schema from '../../src/store/schema.js';
 import { sqliteOutbox } from '../../src/store/sqlite-outbox.js';
 import { sqliteTables } from '../../src/store/sqlite-tables.js';
+import { sqliteTimers } from '../../src/store/sqlite-timers.js';
 import { openStore } from '../../src/store/store.js';
 import { tableInThread, tablesOf } from '../../src/tables/find-tables.js';
 import type { ChannelId } from '../../src/tables/ids.js';
 import { rematch } from '../../src/tables/rematch.js';
 import { renamePerson } from '../../src/tables/rename-person.js';
 import { resign } from '../../src/tables/resign.js';
+import { sweepDue } from '../../src/tables/sweep.js';
 import { ANA, accepted, BEN, depsOn, lobbyOf, matchOf, minute, PLACE, play } from '../kit/tables.js';
 import { temporaryFolder } from './kit.js';
 
@@ -68,7 +70,11 @@ describe('ten thousand waiting tables', () => {
       verbose: (text) => asked.add(String(text)),
     });
     const database = databaseOn(connection);
-    const store = { tables: sqliteTables(database), outbox: sqliteOutbox(database) };
+    const store = {
+      tables: sqliteTables(database),
+      outbox: sqliteOutbox(database),
+      timers: sqliteTimers(database),
+    };
     const deps = depsOn(store.tables);
 
     const tableId = await matchOf(deps);
@@ -77,6 +83,13 @@ describe('ten thousand waiting tables', () => {
     await tablesOf(deps, ANA.userId, PLACE.guildId);
     await tableInThread(deps, 'thread-none' as ChannelId);
     await renamePerson(deps, { ...ANA, name: 'Anna' }, PLACE.guildId);
+    const members = { isMember: async () => true };
+    const swept = await sweepDue({ ...deps, timers: store.timers, members }, minute(1_200));
+    expect(swept.changed).toHaveLength(2);
+    const [later] = await store.timers.due(minute(100_000), 1);
+    await store.timers.postpone(must(later, 'Lobbies close some day.'), minute(100_001));
+    await store.timers.beat(minute(7));
+    await store.timers.lastBeat();
     accepted(await resign(deps, { tableId, userId: ANA.userId, now: minute(5) }));
     accepted(await rematch(deps, { tableId, userId: ANA.userId, now: minute(6) }));
     const post = {

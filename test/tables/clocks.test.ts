@@ -240,6 +240,15 @@ describe('quiet hours', () => {
     expect(await pings(around)).toEqual(['0!', '1!', '0!!', '1!!']);
   });
 
+  test('that were drawn out until shortly before the reminder make one of both', async () => {
+    const days = await matchAt('daily', { quiet: QUIET });
+    await wish(days, BEN, { quiet: { ...QUIET, to: 60 + 58 } });
+    await sweepAll(days, later(minute(0), 2 * HOUR_MS));
+    await sweepAll(days, later(hours(18), -3 * MINUTE_MS));
+    await sweepAll(days, hours(20));
+    expect(await pings(days)).toEqual(['0!', '1!', '0!!']);
+  });
+
   test('that last to the end leave the reminder out', async () => {
     const days = await matchAt('brisk', { quiet: { from: 13 * 60, to: 8 * 60 + 30, zone: 'UTC' } });
     // Pinged half an hour later, and a reminder would come 24 hours later.
