@@ -31,7 +31,6 @@ import { takeBack } from '../../src/tables/take-back.js';
 import { timersOf } from '../../src/tables/timers.js';
 import { withdraw } from '../../src/tables/withdraw.js';
 import { type Days, newDays, sweepAll } from '../kit/days.js';
-import type { MemoryStore } from '../kit/memory-store.js';
 import { ANA, BEN, CLEO, DEV, matchOf, minute, PLACE, personCalled } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { DAY, HOUR } from '../kit/wishes.js';
@@ -138,7 +137,8 @@ describe.each([
         let now = minute(2);
         for (const { together, pauseMs } of plan) {
           const scene = { days, deps, tableId, now };
-          await Promise.all(together.map((doing) => DOINGS[doing.what](scene, doing)));
+          const answers = await Promise.all(together.map((doing) => DOINGS[doing.what](scene, doing)));
+          await expectNothingHidden(scene, answers);
           await expectLegal(scene, game);
           now = later(now, pauseMs);
         }
@@ -164,6 +164,14 @@ async function undoSome({ deps, tableId, now }: Scene, { who }: Doing): Promise<
   const look = await lookAtTable(deps, tableId, userId);
   if (!look.ok || look.value.status !== 'playing') return { changed: [] };
   return takeBack(deps, { tableId, userId, moveStep: look.value.takeBackStep ?? 1, now });
+}
+
+/** Whatever is answered, no seed and no state leaves with it while the match goes on. */
+async function expectNothingHidden({ days, tableId }: Scene, answers: readonly Answer[]): Promise<void> {
+  const text = JSON.stringify([answers, await days.outbox.undelivered(tableId)]);
+  expect(text).not.toContain('"state"');
+  const table = await days.tables.find(tableId);
+  if (table?.status === 'playing') expect(text).not.toContain(table.seed);
 }
 
 async function expectLegal({ days: store, tableId, now }: Scene, game: HostedGame): Promise<void> {
