@@ -1,6 +1,7 @@
 import { digits, type Finding, type Measurement } from '../finding.js';
 import { ratiosOf, spreadOf } from '../samples.js';
 import { fullFlocks } from './full-flocks.js';
+import { fullTrees } from './full-trees.js';
 import { trickadeeHands, woodlandHands } from './hands.js';
 import { largestFlocks, lookAround } from './largest-flocks.js';
 import {
@@ -24,6 +25,7 @@ export const pictures: Measurement = {
   run: async () => [
     ...(await measureHands()),
     await measureFull('54 birds in the flocks of five seats', fullFlocks(MATCHES)),
+    await measureFull('seven trees of nine cards', fullTrees(MATCHES)),
     await measureLooks(),
   ],
 };
