@@ -23,7 +23,6 @@ import { replacePlayer } from '../../src/tables/replace-player.js';
 import { replayMatch } from '../../src/tables/replay.js';
 import { resign } from '../../src/tables/resign.js';
 import { resume } from '../../src/tables/resume.js';
-import { setPace } from '../../src/tables/set-pace.js';
 import { endVacation, setVacation } from '../../src/tables/set-vacation.js';
 import { standsStill } from '../../src/tables/standstill.js';
 import type { LoggedTable, Person, Playing } from '../../src/tables/table.js';
@@ -56,22 +55,31 @@ interface Doing {
   readonly which: number;
 }
 
+const UNDONE: Answer = { changed: [] };
+
 const DOINGS = {
   move: playSome,
   'move-again': playSome,
   'and-again': playSome,
   'take-back': undoSome,
   sweep: ({ days, now }: Scene) => sweepAll(days, now),
-  'sweep-again': ({ days, now }: Scene) => sweepAll(days, now),
   pause: ({ deps, tableId, now }: Scene, { who }: Doing) => pause(deps, { tableId, userId: who.userId, now }),
+  'pause-all': async ({ deps, tableId, now }: Scene, { who, which }: Doing) => {
+    if (which % 5 > 0) return UNDONE;
+    for (const { userId } of EVERYBODY) await pause(deps, { tableId, userId, now });
+    return pause(deps, { tableId, userId: who.userId, now });
+  },
   resume: ({ deps, tableId, now }: Scene, { who }: Doing) =>
     resume(deps, { tableId, userId: who.userId, now }),
   withdraw: ({ deps, tableId, now }: Scene, { who, which }: Doing) =>
     withdraw(deps, { tableId, userId: who.userId, what: which % 2 === 0 ? 'pause' : 'end', now }),
   end: ({ deps, tableId, now }: Scene, { who, which }: Doing) =>
-    endTable(deps, { tableId, userId: which % 6 === 0 ? who.userId : DEV.userId, isModerator: false, now }),
-  host: ({ deps, tableId, now }: Scene, { who, which }: Doing) =>
-    handOver(deps, { tableId, userId: who.userId, to: some(EVERYBODY, which).userId, now }),
+    endTable(deps, { tableId, userId: which % 40 === 0 ? who.userId : DEV.userId, isModerator: false, now }),
+  host: async ({ deps, tableId, now }: Scene, { who, which }: Doing) => {
+    const table = await deps.store.find(tableId);
+    const userId = which % 5 === 0 ? who.userId : must(table, 'The table stays.').host;
+    return handOver(deps, { tableId, userId, to: some(EVERYBODY, which).userId, now });
+  },
   replace: ({ deps, tableId, now }: Scene, { who, which }: Doing) =>
     replacePlayer(deps, {
       tableId,
@@ -89,38 +97,49 @@ const DOINGS = {
       threadId: thread(which),
       now,
     }),
-  lose: ({ deps, tableId, now }: Scene, { which }: Doing) =>
-    markUnreachable(deps, { tableId, threadId: thread(which), now }),
+  lose: async ({ deps, tableId, now }: Scene, { which }: Doing) =>
+    which % 2 > 0 ? UNDONE : markUnreachable(deps, { tableId, threadId: thread(which), now }),
   reach: ({ deps, tableId, now }: Scene, { which }: Doing) =>
     markReached(deps, { tableId, threadId: thread(which), now }),
-  vacation: ({ deps, now }: Scene, { who, which }: Doing) =>
-    setVacation(deps, { userId: who.userId, until: later(now, ((which % 16) - 1) * DAY), now }),
+  vacation: async ({ deps, now }: Scene, { who, which }: Doing) =>
+    which % 3 > 0
+      ? UNDONE
+      : setVacation(deps, { userId: who.userId, until: later(now, ((which % 16) - 1) * DAY), now }),
+  'replace-away': async ({ deps, tableId, now }: Scene, { which }: Doing) => {
+    const table = await deps.store.find(tableId);
+    const away = table?.status === 'playing' ? table.away : [];
+    const leaver = must(
+      table?.status === 'playing' ? table.seats[away[0] ?? 0] : ANA,
+      'Seats are taken.',
+    ).userId;
+    return replacePlayer(deps, { tableId, leaver, newcomer: some(EVERYBODY, which), isModerator: true, now });
+  },
   'vacation-over': ({ deps, now }: Scene, { who }: Doing) => endVacation(deps, { userId: who.userId, now }),
   quiet: ({ deps, now }: Scene, { who, which }: Doing) => {
     const quiet = { from: which % 1_440, to: (which * 7) % 1_440, zone: 'Asia/Kathmandu' };
     return changeSettings(deps, { userId: who.userId, change: { quiet }, now });
   },
-  pace: ({ deps, tableId, now }: Scene, { who }: Doing) =>
-    setPace(deps, { tableId, userId: who.userId, pace: 'brisk', now }),
   back: ({ deps, tableId, now }: Scene, { who }: Doing) =>
     comeBack(deps, { tableId, userId: who.userId, now }),
   resign: async ({ deps, tableId, now }: Scene, { who, which }: Doing) =>
-    which % 4 === 0 ? resign(deps, { tableId, userId: who.userId, now }) : { changed: [] },
+    which % 6 === 0 ? resign(deps, { tableId, userId: who.userId, now }) : UNDONE,
   gone: async ({ deps, now }: Scene, { who, which }: Doing) =>
-    which % 8 === 0
-      ? leaveServer(deps, { userId: who.userId, guildId: PLACE.guildId, now })
-      : { changed: [] },
+    which % 12 === 0 ? leaveServer(deps, { userId: who.userId, guildId: PLACE.guildId, now }) : UNDONE,
 } as const satisfies Record<string, (scene: Scene, doing: Doing) => Promise<Answer>>;
 
 const doings = fc.record({
   what: fc.constantFrom(...(Object.keys(DOINGS) as readonly Doing['what'][])),
-  who: fc.constantFrom(...EVERYBODY),
+  who: fc.constantFrom(...SEATED, ...SEATED, ...EVERYBODY),
   which: fc.nat(10_000),
 });
 /** What people do at the same moment, and how long it is until the next one. */
 const moments = fc.array(
-  fc.record({ together: fc.array(doings, { minLength: 1, maxLength: 4 }), pauseMs: fc.nat(30 * HOUR) }),
-  { minLength: 5, maxLength: 60 },
+  fc.record({
+    together: fc.array(doings, { minLength: 1, maxLength: 4 }),
+    pauseMs: fc.nat(60 * HOUR),
+    swept: fc.boolean(),
+  }),
+  { minLength: 20, maxLength: 60, size: 'max' },
 );
 
 describe.each([
@@ -135,15 +154,16 @@ describe.each([
         const people = SEATED.slice(0, seatCount);
         const tableId = await matchOf(deps, { gameId: game.id, people });
         let now = minute(2);
-        for (const { together, pauseMs } of plan) {
+        for (const { together, swept, pauseMs } of plan) {
           const scene = { days, deps, tableId, now };
+          if (swept) await sweepAll(days, now);
           const answers = await Promise.all(together.map((doing) => DOINGS[doing.what](scene, doing)));
           await expectNothingHidden(scene, answers);
           await expectLegal(scene, game);
           now = later(now, pauseMs);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   }, 120_000);
 });
@@ -151,9 +171,9 @@ describe.each([
 async function playSome({ deps, tableId, now }: Scene, { who, which }: Doing): Promise<Answer> {
   const { userId } = who;
   const table = await deps.store.find(tableId);
-  if (table?.status !== 'playing') return { changed: [] };
+  if (table?.status !== 'playing') return UNDONE;
   const due = table.due.find(({ seat }) => table.seats[seat]?.userId === userId);
-  if (due === undefined) return { changed: [] };
+  if (due === undefined) return UNDONE;
   // Any move will do; the least harmful one is always at hand.
   const move = must(deps.games[0], 'One game is here.').fallbackMove(table.state, due.seat);
   return makeMove(deps, { tableId, userId, sinceStep: which % 9 === 0 ? 1 : due.sinceStep, move, now });
@@ -162,7 +182,7 @@ async function playSome({ deps, tableId, now }: Scene, { who, which }: Doing): P
 async function undoSome({ deps, tableId, now }: Scene, { who }: Doing): Promise<Answer> {
   const { userId } = who;
   const look = await lookAtTable(deps, tableId, userId);
-  if (!look.ok || look.value.status !== 'playing') return { changed: [] };
+  if (!look.ok || look.value.status !== 'playing') return UNDONE;
   return takeBack(deps, { tableId, userId, moveStep: look.value.takeBackStep ?? 1, now });
 }
 
