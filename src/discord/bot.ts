@@ -6,7 +6,7 @@ import type { App } from './app.js';
 import { isConnected, listen } from './client.js';
 import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
-import type { RefusedDirect } from './delivery/direct.js';
+import type { RefusedDirect } from './delivery/pass.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
 import { observedDelivery, observedPasses } from './observed.js';
 import { inviteLink } from './permissions.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
-import type { RefusedDirect } from '../../src/discord/delivery/direct.js';
+import type { RefusedDirect } from '../../src/discord/delivery/pass.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
 import { moveTable } from '../../src/tables/move-table.js';

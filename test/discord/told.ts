@@ -9,7 +9,7 @@ import type { House } from './kit.js';
 
 type Told = Extract<Notice, { readonly kind: 'told' }>;
 
-export const NO_FACTS: MatchFacts = {
+const NO_FACTS: MatchFacts = {
   clocks: [],
   away: [],
   resigned: [],
@@ -19,7 +19,7 @@ export const NO_FACTS: MatchFacts = {
 };
 
 /** Stores a step of a running match that tells these notices, as a use case would. */
-export async function commitNotices(
+async function commitNotices(
   { store }: House,
   tableId: TableId,
   make: (table: Playing) => readonly Notice[],

@@ -1,19 +1,7 @@
-import type { Seat } from '../../games/game-types.js';
-import type { TableId, UserId } from '../../tables/ids.js';
 import { DiscordFault } from '../faults.js';
 import { directScreen } from '../screens/direct.js';
-import type { PostKey } from './ledger.js';
 import type { Pass } from './pass.js';
 import type { At, DirectNotice } from './plan.js';
-
-/** A direct message that Discord does not take. */
-export interface RefusedDirect {
-  readonly tableId: TableId;
-  readonly userId: UserId;
-  readonly seat: Seat;
-  /** Of the decision that it was to remind of. */
-  readonly sinceStep: number | null;
-}
 
 /** Writes to one person alone. Where that person takes no direct messages, the table is told so, once. */
 export async function deliverDirect(pass: Pass, at: At<DirectNotice>): Promise<void> {
@@ -34,15 +22,11 @@ export async function deliverDirect(pass: Pass, at: At<DirectNotice>): Promise<v
   }
 }
 
-export function directKey({ step, notice }: At<DirectNotice>): PostKey {
-  return { step, part: 'direct', ordinal: notice.seat };
-}
-
 async function send({ deps, plan, ledger, draw }: Pass, at: At<DirectNotice>): Promise<void> {
   const channelId = await deps.port.openDirect(at.notice.userId);
   const screen = directScreen(plan.table, at.notice, { words: deps.words, now: deps.now() });
   await ledger.ensure({
-    key: directKey(at),
+    key: { step: at.step, part: 'direct', ordinal: at.notice.seat },
     channelId,
     draw: (marker) => draw(screen, marker),
     pings: [],

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Seat } from '../../games/game-types.js';
+import type { TableId, UserId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { Faces, GameCard } from '../app.js';
@@ -6,9 +8,17 @@ import type { DiscordFault } from '../faults.js';
 import type { Observer } from '../observer.js';
 import type { PlacePort } from '../places/place-port.js';
 import type { DrawnMessage, Screen } from '../screen.js';
-import type { RefusedDirect } from './direct.js';
 import type { Ledger, LedgerDeps } from './ledger.js';
 import type { DeliveryPlan } from './plan.js';
+
+/** A direct message that Discord does not take. */
+export interface RefusedDirect {
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  readonly seat: Seat;
+  /** Of the decision that it was to remind of; `null` where it was about none. */
+  readonly sinceStep: number | null;
+}
 
 /** What delivery stands on. */
 export interface DeliveryDeps extends LedgerDeps {

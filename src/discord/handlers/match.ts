@@ -45,7 +45,10 @@ export async function endMatch(app: App, asker: Asker, tableId: TableId): Promis
     return cancelTable(app, asker, request);
   if (!ended.ok) return redrawn(refusalText(ended.error, { words }));
   const { kind, table } = ended.value;
-  app.log.info({ table: tableId, step: table.step, user: userId }, `table's end: ${kind}`);
+  app.log.info(
+    { table: tableId, step: table.step, user: userId },
+    kind === 'ended' ? 'table ended' : 'end proposed',
+  );
   return { ...redrawn(words.text(`command.end.${kind}`)), wake: [tableId] };
 }
 
