@@ -74,8 +74,8 @@ describe.each([3, 5, 7])('a whole game of %i', (seatCount) => {
     expect(pings.map((ping) => ping.toSorted())).toEqual(wanted);
   });
 
-  test('leaves the opening, a message for each round, and the end', async () => {
-    expect(await storyOf(stage, match.thread)).toHaveLength(11);
+  test('leaves the opening, a message for each round, the trees, and the end', async () => {
+    expect(await storyOf(stage, match.thread)).toHaveLength(12);
   });
 });
 
