@@ -81,6 +81,15 @@ function handExhibits(): readonly Exhibit[] {
   return [
     ...hand('start', { seatCount: 3 }, ({ view }) => view.bid === null),
     ...hand('start-seven', { seatCount: 7 }, ({ view }) => view.bid !== null),
+    ...hand(
+      'choice',
+      { seatCount: 4 },
+      ({ view, previews }) =>
+        view.round === 6 &&
+        view.bid !== null &&
+        new Set(previews.landings.map(({ parent, side }) => `${parent}/${side}`)).size === 4 &&
+        new Set(previews.landings.map(({ score }) => score.after)).size === 3,
+    ),
     ...hand('bid', { seatCount: 4 }, ({ view }) => view.round === 5 && view.bid !== null),
     ...hand('bushy', { seatCount: 6 }, (one) => one.view.round === 8 && treeOf(one).length === 4),
     ...hand('deep', { seatCount: 7 }, (one) => one.view.round === 8 && treeOf(one).length >= 6),

@@ -48,7 +48,7 @@ function paintGhost(brush: Brush, { card, score }: Landing, { x, y, size, words 
     y: y + ACORN_CARD_LAYOUTS[size].number.y,
     typeface: 'display',
     size: ACORN_CARD_LAYOUTS[size].number.size,
-    colour: cost === 0 ? PALETTE.fern : PALETTE.lanternSoft,
+    colour: cost === 0 ? PALETTE.creamSoft : PALETTE.lantern,
     align: 'center',
     widthMax: width - slip - 6,
   });

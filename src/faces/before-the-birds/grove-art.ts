@@ -6,7 +6,7 @@ import { writeText } from '../../art/text.js';
 import type { TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
 import type { Audience } from '../face.js';
-import { type GrovePlan, PLOT } from './grove-plan.js';
+import { type GrovePlan, PLOT, paddingOf } from './grove-plan.js';
 import { pictureName } from './names.js';
 import { paintBidMark, paintEmptyPlace, paintPlot, paintSum, summandsOf } from './seat-art.js';
 import { paintTree } from './tree-art.js';
@@ -32,12 +32,8 @@ export function paintGrove(
     for (const { seat, plan, x, width } of plots) {
       paintPlot(brush, { x, y: top, width, height });
       paintHead(brush, { seat, tree: plan.tree, x, y: top, width }, look);
-      const room = {
-        x: x + PLOT.padding,
-        y: top + PLOT.head,
-        width: width - 2 * PLOT.padding,
-        step: grove.step,
-      };
+      const padding = paddingOf(plan);
+      const room = { x: x + padding, y: top + PLOT.head, width: width - 2 * padding, step: grove.step };
       if (plan.items.length === 0) paintEmptyRoot(brush, plan.size, { x: x + width / 2, y: room.y });
       paintTree(brush, { plan, placed: placeTree(plan, room), words: look.audience.words });
     }
@@ -78,14 +74,14 @@ function paintHead(
   const total =
     totals === null ? '' : words.plain('before-the-birds.picture.total', { total: atSeat(totals, seat) });
   const type = { typeface: 'display', size: 38, colour: PALETTE.creamSoft, align: 'right' } as const;
-  const totalWidth = writeText(brush, total, { ...type, x: edge, y: y + 43 });
+  const totalWidth = writeText(brush, total, { ...type, x: edge, y: y + 42 });
   writeText(brush, pictureName(audience, seat), {
     x: x + 62,
-    y: y + 43,
+    y: y + 42,
     typeface: 'strong',
     size: 40,
     colour: bid === false ? PALETTE.lantern : PALETTE.cream,
     widthMax: edge - x - 62 - (totalWidth > 0 ? totalWidth + 14 : 0),
   });
-  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 84, align: 'left' });
+  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 82, align: 'left' });
 }

@@ -30,8 +30,8 @@ export interface GroveRoom {
   readonly heightMax: number;
 }
 
-/** Around a tree within its plot, and between plots. */
-export const PLOT = { head: 97, padding: 14, gap: 8, foot: 14 } as const;
+/** Above and below a tree within its plot, and between plots. */
+export const PLOT = { head: 95, gap: 8, foot: 16 } as const;
 /** A name has to fit even over a tree of one card. */
 const PLOT_WIDTH_MIN = 236;
 const ROWS_MAX = 3;
@@ -53,10 +53,15 @@ export function planGrove(
   return undefined;
 }
 
+/** What is left free at each side of a tree, for the lit ground around its cards. */
+export function paddingOf({ size }: Pick<TreePlan, 'size'>): number {
+  return size === 'tiny' ? 14 : 22;
+}
+
 type Planned = Pick<Plot, 'seat' | 'plan' | 'width'>;
 
 function plannedOf(seat: Seat, plan: TreePlan): Planned {
-  return { seat, plan, width: Math.max(PLOT_WIDTH_MIN, planWidth(plan) + 2 * PLOT.padding) };
+  return { seat, plan, width: Math.max(PLOT_WIDTH_MIN, planWidth(plan) + 2 * paddingOf(plan)) };
 }
 
 /** Of the ways to break the seats into rows that fit, the most even one, and of those the one that leaves trees the most room. */

@@ -33,17 +33,17 @@ export function handBand(bid: Card | null, hand: readonly HandCard[], words: Wor
     height: HAND_HEIGHT + (bid === null ? 22 : 46),
     paint: (brush, y) => {
       const middle = y + 8 + HAND_HEIGHT / 2;
-      if (bid !== null) {
-        const x = left + HAND_WIDTH / 2;
-        paintAcornCard(brush, faceOf(bid, words), { x, y: middle, size: 'hand' });
-        // It hangs over the edge, so that it hides no more than the acorn's tip.
-        const word = words.plain('before-the-birds.picture.your-bid');
-        paintPill(brush, word, { x: Math.max(x, 110), y: middle + HAND_HEIGHT / 2 + 2, widthMax: 200 });
-      }
       for (const [index, { card, look }] of hand.entries()) {
         const x = left + bidWidth + HAND_WIDTH / 2 + index * step;
         paintAcornCard(brush, faceOf(card, words), { x, y: middle, size: 'hand', look });
       }
+      if (bid === null) return;
+      // Last, since what it is called reaches beyond it.
+      const x = left + HAND_WIDTH / 2;
+      paintAcornCard(brush, faceOf(bid, words), { x, y: middle, size: 'hand' });
+      // It hangs over the edge, so that it hides no more than the acorn's tip.
+      const word = words.plain('before-the-birds.picture.your-bid');
+      paintPill(brush, word, { x: Math.max(x, 110), y: middle + HAND_HEIGHT / 2 + 2, widthMax: 200 });
     },
   };
 }

@@ -40,13 +40,14 @@ const SWEEPS = 16;
  */
 export function shapeOf(nodes: readonly TreeNode[], gap: number): TreeShape {
   const apart = nodes.map((node, index) => nodes.slice(0, index).map((other) => apartOf(other, node, gap)));
-  const packed = packedLeft(apart);
-  const span = Math.max(0, ...packed);
+  const fromLeft = packedLeft(apart);
+  const span = Math.max(0, ...fromLeft);
+  const fromRight = packedRight(apart, span);
   // The sides of a wide node further in may reach beyond the first and the last one.
-  const left = Math.max(0, ...nodes.map(({ width }, index) => width / 2 - (packed[index] ?? 0)));
-  const right = Math.max(0, ...nodes.map(({ width }, index) => width / 2 - (span - (packed[index] ?? 0))));
+  const left = nodes.map(({ width }, index) => width / 2 - (fromLeft[index] ?? 0));
+  const right = nodes.map(({ width }, index) => width / 2 - (span - (fromRight[index] ?? 0)));
   const levels = Math.max(1, ...nodes.map(bottomOf));
-  return { nodes, apart, span, overhang: Math.max(left, right), levels };
+  return { nodes, apart, span, overhang: Math.max(0, ...left, ...right), levels };
 }
 
 /** How wide a shape is at its narrowest. */

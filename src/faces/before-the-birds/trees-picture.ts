@@ -26,7 +26,8 @@ export interface TreesPicture {
 /** The trees of some seats: all on one sheet where they are readable there, otherwise on two. */
 export function treesPictures(shown: TreesShown, audience: Audience): readonly TreesPicture[] {
   const { seats, trees, title } = shown;
-  const head = titleBand(title, audience.words.plain('before-the-birds.picture.legend'));
+  const legend = shown.totals === null ? 'legend' : 'legend-total';
+  const head = titleBand(title, audience.words.plain(`before-the-birds.picture.${legend}`));
   const planned = plan(seats, trees, [head]) ?? plan(seats, trees, []);
   if (planned === undefined)
     return halves(seats).flatMap((half) => treesPictures({ ...shown, seats: half }, audience));

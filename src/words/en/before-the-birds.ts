@@ -124,6 +124,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.ground-of-game': 'Game {{game}} · Ground',
   'before-the-birds.picture.left-over': 'Left over',
   'before-the-birds.picture.legend': 'length + colours = score',
+  'before-the-birds.picture.legend-total': 'length + colours = score · Σ of all games',
   'before-the-birds.picture.total': 'Σ {{total}}',
   'before-the-birds.picture.bids': 'Round {{round}}: the bids',
   'before-the-birds.picture.bids-of-game': 'Game {{game}}, round {{round}}: the bids',
