@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { must } from '../base/invariant.js';
 import type { PeopleStore } from '../tables/ports.js';
 import type { Database } from './database.js';
@@ -26,6 +26,7 @@ export function sqlitePeople(database: Database): PeopleStore {
           .from(people)
           .innerJoin(tables, eq(tables.id, people.tableId))
           .where(and(eq(people.userId, userId), inArray(tables.status, ['lobby', 'playing'])))
+          .orderBy(asc(tables.id))
           .all()
           .map(({ id }) => id),
       ),

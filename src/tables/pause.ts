@@ -7,15 +7,8 @@ import type { TableId, UserId } from './ids.js';
 import { findSeated, type Seated, type SeatedRefusal } from './match-change.js';
 import type { PublicLine } from './notice.js';
 import { type NotPresent, whyNotPresent } from './presence.js';
-import {
-  type AgreedAlready,
-  type Agreement,
-  agreement,
-  agreementLines,
-  withoutProposal,
-  withProposal,
-} from './proposals.js';
-import type { Busy, NoSuchTable } from './refusals.js';
+import { type Agreement, agreement, agreementLines, withoutProposal, withProposal } from './proposals.js';
+import type { AgreedAlready, Busy, NoSuchTable } from './refusals.js';
 import { type PlayingSummary, summaryOf } from './summary.js';
 import type { Playing } from './table.js';
 import { toldMatch } from './told.js';

@@ -2,15 +2,7 @@ import { DAY_MS, type Instant } from '../base/instant.js';
 import type { Seat } from '../games/game-types.js';
 import type { PublicLine } from './notice.js';
 import { presentSeats } from './presence.js';
-import type { PlayingSummary } from './summary.js';
 import type { Playing, Proposal } from './table.js';
-
-/** As by a double click; others have to agree still. */
-export interface AgreedAlready {
-  readonly reason: 'agreed-already';
-  readonly waitingFor: readonly Seat[];
-  readonly table: PlayingSummary;
-}
 
 type Standing = Pick<Playing, 'seats' | 'away' | 'resigned' | 'proposals'>;
 

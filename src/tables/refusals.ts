@@ -1,3 +1,5 @@
+import type { Seat } from '../games/game-types.js';
+import type { PlayingSummary } from './summary.js';
 import type { Table } from './table.js';
 
 /** There is no table of that id here. */
@@ -27,4 +29,11 @@ export interface NotSeated {
 /** The match was dealt by rules of another version than those at hand, which would misread it. */
 export interface OtherRules {
   readonly reason: 'other-rules';
+}
+
+/** As by a double click; `waitingFor` have to agree still. */
+export interface AgreedAlready {
+  readonly reason: 'agreed-already';
+  readonly waitingFor: readonly Seat[];
+  readonly table: PlayingSummary;
 }

@@ -2,6 +2,7 @@ import type { Instant } from '../base/instant.js';
 import { atSeat, type BySeat } from '../games/game-types.js';
 import type { ShownClock } from './clock.js';
 import type { MatchFacts } from './notice.js';
+import { openProposals } from './proposals.js';
 import { type Settings, vacationAt } from './settings.js';
 import type { Playing } from './table.js';
 
@@ -14,7 +15,8 @@ export function shownClocks({ clocks, banks }: Pick<Playing, 'clocks' | 'banks'>
 
 /** How a match stands beside its cards, at an instant. */
 export function factsOf(table: Playing, settings: BySeat<Settings>, now: Instant): MatchFacts {
-  const { away, resigned, paused, proposals, seats } = table;
+  const { away, resigned, paused, seats } = table;
+  const proposals = openProposals(table, now);
   const vacations = seats.flatMap((_person, index) => {
     const seat = index as MatchFacts['vacations'][number]['seat'];
     const vacation = vacationAt(atSeat(settings, seat), now);

@@ -3,6 +3,8 @@ import { makeMove } from '../../src/tables/make-move.js';
 import { pause } from '../../src/tables/pause.js';
 import { resign } from '../../src/tables/resign.js';
 import { resume } from '../../src/tables/resume.js';
+import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
+import { factsOf } from '../../src/tables/shown-clocks.js';
 import { takeBack } from '../../src/tables/take-back.js';
 import { withdraw } from '../../src/tables/withdraw.js';
 import { memoryStore } from '../kit/memory-store.js';
@@ -80,6 +82,21 @@ describe('a pause', () => {
     const { deps, tableId, table } = await wishedMatch();
     accepted(await pause(deps, { tableId, userId: ANA.userId, now: NOON }));
     const now = later(NOON, DAY);
+    const from = await table();
+    expect(
+      factsOf(
+        from,
+        from.seats.map(() => SETTINGS_DEFAULT),
+        later(NOON, DAY - 1),
+      ).proposals,
+    ).toHaveLength(1);
+    expect(
+      factsOf(
+        from,
+        from.seats.map(() => SETTINGS_DEFAULT),
+        now,
+      ).proposals,
+    ).toEqual([]);
     expect(refusalOf(await withdraw(deps, { tableId, userId: ANA.userId, what: 'pause', now }))).toBe(
       'nothing-proposed',
     );
