@@ -33,23 +33,27 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
     ...(view.limit === null ? [] : seats.map((seat) => totalAlt(view, seat, audience))),
     ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
-    ...seats.flatMap((seat) => {
-      const tree = atSeat(view.trees, seat);
-      const name = atSeat(audience.names, seat);
-      return tree.cards.length === 0
-        ? []
-        : [words.plain('before-the-birds.alt.tree-cards', { name, cards: cardsAlt(tree, words) })];
-    }),
+    ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),
   ];
 }
 
-/** Each tree with its score and all its cards, and where these lie. */
-export function treesAlt(
-  { trees }: Pick<BeforeTheBirdsView, 'trees'>,
-  seats: readonly Seat[],
-  audience: Audience,
-): readonly string[] {
-  return seats.map((seat) => treeAlt(atSeat(trees, seat), atSeat(audience.names, seat), audience.words));
+export interface TreesTold extends Pick<BeforeTheBirdsView, 'trees'> {
+  readonly title: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Trees with all their cards and where they lie; of several the scores come first. */
+export function treesAlt({ title, trees, seats }: TreesTold, audience: Audience): readonly string[] {
+  const { words, names } = audience;
+  const [only, ...others] = seats;
+  const first = words.plain('before-the-birds.alt.trees-title', { title });
+  if (only !== undefined && others.length === 0)
+    return [first, treeAlt(atSeat(trees, only), atSeat(names, only), words)];
+  return [
+    first,
+    ...seats.map((seat) => scoreAlt(atSeat(trees, seat), seat, audience)),
+    ...seats.flatMap((seat) => cardsSentence(atSeat(trees, seat), atSeat(names, seat), words)),
+  ];
 }
 
 /** Opened bids, the lowest first. */
@@ -216,6 +220,11 @@ function totalAlt({ totals }: BeforeTheBirdsView, seat: Seat, { words, names }: 
     name: atSeat(names, seat),
     points: pointsWord(atSeat(totals, seat), words),
   });
+}
+
+function cardsSentence(tree: TreeView, name: string, words: Words): readonly string[] {
+  if (tree.cards.length === 0) return [];
+  return [words.plain('before-the-birds.alt.tree-cards', { name, cards: cardsAlt(tree, words) })];
 }
 
 /** "25 Yellow as the root, 44 Green right of 25, …", in the order stored. */

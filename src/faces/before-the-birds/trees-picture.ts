@@ -33,7 +33,7 @@ export function treesPictures(shown: TreesShown, audience: Audience): readonly T
     return halves(seats).flatMap((half) => treesPictures({ ...shown, seats: half }, audience));
   const picture = bandsPicture({
     fileName: 'trees.png',
-    alt: altOf([title, ...treesAlt({ trees }, seats, audience)]),
+    alt: altOf(treesAlt({ title, trees, seats }, audience)),
     bands: [...planned.head, groveBand(planned.grove, { ...shown, audience })],
   });
   return [{ picture, seats }];

@@ -157,6 +157,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.ground': 'Ground: {{ground}}.',
   'before-the-birds.alt.left-over': 'Left over on the Ground: {{ground}}.',
   'before-the-birds.alt.still': 'Still to bid: {{whom}}.',
+  'before-the-birds.alt.trees-title': '{{title}}.',
   'before-the-birds.alt.tree': "{{name}}'s tree, score {{score}}, {{worth}}: {{cards}}.",
   'before-the-birds.alt.tree-cards': "{{name}}'s tree: {{cards}}.",
   'before-the-birds.alt.tree-empty': "{{name}}'s tree is empty.",
@@ -174,8 +175,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.own-tree': 'Your tree, score {{score}}, {{worth}}: {{cards}}.',
   'before-the-birds.alt.own-empty': 'Your tree is empty.',
   'before-the-birds.alt.game': 'Game {{game}} is over.',
-  'before-the-birds.alt.game-seat': '{{name}}: {{score}} in this game ({{worth}}), {{total}} in all.',
-  'before-the-birds.alt.end-seat': '{{name}}: place {{place}}, score {{total}} ({{worth}}).',
+  'before-the-birds.alt.game-seat': '{{name}}: {{score}} in this game, {{worth}}; {{total}} in all.',
+  'before-the-birds.alt.end-seat': '{{name}}: place {{place}}, score {{total}}, {{worth}}.',
   'before-the-birds.alt.end-seat-games': '{{name}}: place {{place}}, {{total}} in all; games {{games}}.',
   'before-the-birds.alt.round-example':
     'A round of four. On the Ground lie {{ground}}. The bids, the lowest first:',

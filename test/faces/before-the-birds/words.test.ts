@@ -329,3 +329,41 @@ function ended(): Position {
 function nextGame(): Position {
   return findPosition({ seatCount: 3, options: TO_A_LIMIT }, (one) => tableOf(one).game === 2);
 }
+
+describe('alt texts', () => {
+  const position = findPosition({ seatCount: 7 }, (one) => tableOf(one).round === 8);
+  const spectator = position.situation('spectator');
+
+  test('of all trees tell every score first, and then as many whole trees as fit', () => {
+    const alt = face.sights[0]?.scenes(spectator, peopleAt(position), null)[0]?.picture?.alt ?? '';
+    for (const seat of seatsAt(position)) {
+      const { score, length } = atSeat(tableOf(position).trees, seat);
+      expect(alt).toContain(`${audience.names[seat]}: score ${score}, length ${length}, `);
+    }
+    expect(alt).toMatch(/^Trees in round 8\. /);
+    expect(alt).toContain("Ana's tree: ");
+    expect(alt).toMatch(/\.$/);
+  });
+
+  test('of one tree tell where each card lies', () => {
+    const alt = face.sights[0]?.scenes(spectator, peopleAt(position), BEN)[0]?.picture?.alt ?? '';
+    for (const { card, parent, side } of atSeat(tableOf(position).trees, BEN).cards)
+      expect(alt).toMatch(
+        new RegExp(parent === null ? `${card} \\w+ as the root` : `${card} \\w+ ${side} of ${parent}`),
+      );
+  });
+
+  test('of the live table tell first who is missing', () => {
+    expect(face.live(spectator, peopleAt(position)).picture?.alt).toMatch(
+      /^Before The Birds, round 8 of 9\. Still to bid: /,
+    );
+  });
+
+  test('of a hand tell where each Ground card would go', () => {
+    const { previews } = position.situation(ANA);
+    const alt = face.panel(position.situation(ANA), peopleAt(position)).pictures[0]?.alt ?? '';
+    expect(previews.landings).toHaveLength(7);
+    for (const { card, parent, side } of previews.landings)
+      expect(alt).toMatch(new RegExp(`${card} \\w+ would go ${side} of ${parent}: length`));
+  });
+});
