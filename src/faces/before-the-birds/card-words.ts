@@ -1,24 +1,49 @@
-import { type Card, type Colour, colourOf } from '../../games/before-the-birds/cards.js';
+import { must } from '../../base/invariant.js';
+import { type Card, type Colour, colourOf, PACK } from '../../games/before-the-birds/cards.js';
 import type { Place, Worth } from '../../games/before-the-birds/events.js';
 import type { Landing } from '../../games/before-the-birds/view.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 
+interface CardWords {
+  /** "18 Yellow". */
+  readonly written: string;
+  /** "18 Y". */
+  readonly sign: string;
+}
+
+const cardsByLanguage = new Map<string, ReadonlyMap<Card, CardWords>>();
+
 /** "18 Yellow", for sentences. */
 export function writtenCard(card: Card, words: Words): string {
-  return words.plain('before-the-birds.card.written', {
-    number: card,
-    colour: colourWord(colourOf(card), words),
-  });
+  return wordsOf(card, words).written;
 }
 
 /** "18 Y", for buttons. */
 export function signOf(card: Card, words: Words): string {
-  return words.plain('before-the-birds.card.sign', {
-    number: card,
-    letter: words.plain(`before-the-birds.letter.${colourOf(card)}`),
-  });
+  return wordsOf(card, words).sign;
+}
+
+// Looked up once for each language, since whole tables are written with them.
+function wordsOf(card: Card, words: Words): CardWords {
+  const known = cardsByLanguage.get(words.language) ?? allCards(words);
+  cardsByLanguage.set(words.language, known);
+  return must(known.get(card), 'All cards have words.');
+}
+
+function allCards(words: Words): ReadonlyMap<Card, CardWords> {
+  return new Map(
+    PACK.map((card) => {
+      const colour = colourOf(card);
+      const written = words.plain('before-the-birds.card.written', {
+        number: card,
+        colour: colourWord(colour, words),
+      });
+      const letter = words.plain(`before-the-birds.letter.${colour}`);
+      return [card, { written, sign: words.plain('before-the-birds.card.sign', { number: card, letter }) }];
+    }),
+  );
 }
 
 export function writtenCards(cards: readonly Card[], words: Words): string {
