@@ -47,7 +47,10 @@ export function setVacation(
   return inPersonsTurn(deps, userId, async () => {
     if (until <= now) return err({ reason: 'vacation-in-the-past' });
     const settings = await deps.people.settingsOf(userId);
-    const since = vacationAt(settings, now)?.since ?? now;
+    const running = vacationAt(settings, now);
+    // As by a double click: it is so already, and nobody need be told twice.
+    if (running?.until === until) return ok({ settings, changed: [] });
+    const since = running?.since ?? now;
     const mostUntil = (since + VACATION_DAYS_MAX * DAY_MS) as Instant;
     if (until > mostUntil) return err({ reason: 'vacation-too-long', mostUntil });
     return changeVacation(deps, { userId, settings, vacation: { since, until }, now });

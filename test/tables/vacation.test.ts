@@ -55,6 +55,10 @@ describe('a vacation', () => {
     expect(after.map((end, seat) => end - (before[seat] ?? 0))).toEqual([0, 10 * DAY, 0]);
     expect(await match.lines()).toEqual([{ kind: 'vacation', seat: 1, until }]);
     expect((await match.notices()).at(-1)).toMatchObject({ facts: { vacations: [{ seat: 1, until }] } });
+
+    const [again, andAgain] = await twice(() => setVacation(match.deps, { userId, until, now: NOW }));
+    for (const answer of [again, andAgain]) expect(accepted(answer).changed).toEqual([]);
+    expect((await match.notices()).filter(({ kind }) => kind === 'told')).toHaveLength(1);
   });
 
   test('can be moved, up to fourteen days in all, and cut short, and no time is gained', async () => {
