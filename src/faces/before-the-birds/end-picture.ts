@@ -38,18 +38,20 @@ export function gamePicture(event: GameEnded, audience: Audience): Picture {
   });
 }
 
-const GAME_COLUMNS_MAX = 5;
+const GAME_COLUMNS_MAX = 4;
 
 /** Where there are more games than columns, the earliest share the first one. */
 function gameColumns({ rounds, totals }: Outcome, words: Words): readonly StandingColumn[] {
   const merged = Math.max(0, rounds.length - GAME_COLUMNS_MAX + 1);
   const isMerged = merged > 1;
   const own = isMerged ? rounds.slice(merged) : rounds;
-  const style = { width: 108, strong: false } as const;
+  const style = { width: 142, strong: false } as const;
+  const head = (index: number) =>
+    words.plain('before-the-birds.picture.row.game', { game: rounds.length - own.length + index + 1 });
   const earlier = words.plain('before-the-birds.picture.row.earlier', { last: merged });
   return [
     ...(isMerged ? [numberColumn(earlier, sumOf(rounds.slice(0, merged), totals.length), style)] : []),
-    ...own.map((points, index) => numberColumn(`${rounds.length - own.length + index + 1}`, points, style)),
+    ...own.map((points, index) => numberColumn(head(index), points, style)),
     totalColumn(totals, words),
   ];
 }

@@ -139,6 +139,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.game-over': 'Game {{game}} is over',
   'before-the-birds.picture.row.colours': 'Colours',
   'before-the-birds.picture.row.sum': 'Score',
+  'before-the-birds.picture.row.game': 'Game {{game}}',
   'before-the-birds.picture.row.earlier': '1–{{last}}',
   'before-the-birds.picture.row.total': 'In all',
   'before-the-birds.picture.wins': '{{name}} wins',
