@@ -170,9 +170,18 @@ describe('a bid that lies face down', () => {
     expect(ben.panelText).not.toContain('Ana');
   });
 
+  test('is looked at again after others have bid', async () => {
+    const [ana, ben] = playersOf(match);
+    await ben.choose(must(ben.choices[0], 'A card.'));
+    await stage.store.settled();
+    expect(ana.panelText).toContain('Still to bid: Ben and Cleo.');
+    await ana.lookAgain();
+    expect(ana.panelText).toContain('Still to bid: Cleo.');
+  });
+
   test('can be changed no more once the last one is in, and the panel says so', async () => {
-    const [ana, ben, cleo] = playersOf(match);
-    for (const player of [ben, cleo]) await player.choose(must(player.choices[0], 'A card.'));
+    const [ana, , cleo] = playersOf(match);
+    await cleo.choose(must(cleo.choices[0], 'A card.'));
     await stage.store.settled();
     const bid = must((await toldRounds(match))[0], 'A round is told.').bids.find(
       ({ name }) => name === 'Ana',

@@ -100,7 +100,8 @@ function ownButtons(
   { controls, goesBack }: Panel,
   { look, page, words }: PanelShown,
 ): readonly Button[] {
-  const isWaiting = due === null || controls.every(({ choices }) => choices.length === 0);
+  // Whoever only may choose waits for others all the same.
+  const isWaiting = due?.must !== true || controls.every(({ choices }) => choices.length === 0);
   const tableId = table.id;
   const other = look === 'picture' ? 'text' : 'picture';
   return [
