@@ -152,13 +152,16 @@ function commitStep(
 
 /** Somebody may have taken over a seat; the names of all others are kept as they are here. */
 function reseat(queries: Queries, table: Table): void {
-  for (const [position, person] of peopleAt(table).entries()) {
+  const seated = queries
+    .select({ position: people.position, userId: people.userId })
+    .from(people)
+    .where(eq(people.tableId, table.id))
+    .all();
+  for (const { position, userId } of seated) {
+    const person = peopleAt(table)[position];
+    if (person === undefined || person.userId === userId) continue;
     const seat = and(eq(people.tableId, table.id), eq(people.position, position));
-    queries
-      .update(people)
-      .set(person)
-      .where(and(seat, ne(people.userId, person.userId)))
-      .run();
+    queries.update(people).set(person).where(seat).run();
   }
 }
 
