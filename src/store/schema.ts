@@ -4,7 +4,7 @@ import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
 import type { Notice, NoticeTable } from '../tables/notice.js';
 import type { Pace } from '../tables/pace.js';
-import type { PostPart } from '../tables/ports.js';
+import type { Post } from '../tables/ports.js';
 import type { Settings } from '../tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Maker, Playing, Table } from '../tables/table.js';
 import type { Timer } from '../tables/timers.js';
@@ -125,7 +125,7 @@ export const posts = sqliteTable(
       .notNull()
       .references(() => tables.id, { onDelete: 'cascade' }),
     step: integer().notNull(),
-    part: text().$type<PostPart>().notNull(),
+    part: text().$type<Post['part']>().notNull(),
     ordinal: integer().notNull(),
     channelId: text('channel_id').$type<ChannelId>().notNull(),
     messageId: text('message_id').$type<MessageId>(),

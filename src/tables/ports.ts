@@ -41,7 +41,11 @@ export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble
 export interface Post {
   readonly tableId: TableId;
   readonly step: number;
-  readonly part: PostPart;
+  /**
+   * `lost`: the database was put back to an earlier state, and messages of the steps right after `step` may stand
+   * in the channel that it knows nothing of.
+   */
+  readonly part: PostPart | 'lost';
   /** Counts from 0 where one step leaves several posts of a part, such as two story scenes. */
   readonly ordinal: number;
   readonly channelId: ChannelId;

@@ -60,12 +60,13 @@ async function beginPass(
   notices: readonly StoredNotice[],
   { step, table }: StoredNotice,
 ): Promise<Pass> {
+  const log = deps.log.child({ table: table.id, game: table.gameId });
   return {
-    deps,
+    deps: { ...deps, log },
     notices,
     plan: planDelivery(notices, table),
     ledger: await openLedger(deps, table.id),
-    draw: drawerOf({ ...deps, log: deps.log.child({ table: table.id, step, game: table.gameId }) }),
+    draw: drawerOf({ ...deps, log: log.child({ step }) }),
   };
 }
 
@@ -82,9 +83,9 @@ function drawerOf({ log, veil, observer }: Pick<DeliveryDeps, 'log' | 'veil' | '
 async function tellLost(deps: DeliveryDeps, tableId: TableId, lost: TroubledMatch): Promise<void> {
   const ledger = await openLedger(deps, tableId);
   await ledger.settleUnknown(() => false);
-  const trouble = await troubleOf(deps, lost, 'channel-gone');
-  const draw = drawerOf({ ...deps, log: deps.log.child({ table: tableId }) });
-  if (trouble !== undefined) await tellTrouble({ deps, ledger, draw }, lost, trouble);
+  const own = { ...deps, log: deps.log.child({ table: tableId }) };
+  const trouble = await troubleOf(own, lost, 'channel-gone');
+  if (trouble !== undefined) await tellTrouble({ deps: own, ledger, draw: drawerOf(own) }, lost, trouble);
 }
 
 async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> {
@@ -145,7 +146,7 @@ async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise
       });
     } catch (error) {
       if (!hasKind(error, 'refused')) throw error;
-      deps.log.error({ err: error, table: plan.table.id, step }, 'story refused, left out');
+      deps.log.error({ err: error, step }, 'story refused, left out');
     }
   }
 }
@@ -169,7 +170,7 @@ async function tellEndElsewhere(pass: Pass, end: NonNullable<DeliveryPlan['end']
     await postEnd(pass, end, table.place.channelId);
   } catch (error) {
     if (!hasKind(error, 'channel-gone')) throw error;
-    pass.deps.log.warn({ table: table.id, step: end.step }, 'end told nowhere, its places are gone');
+    pass.deps.log.warn({ step: end.step }, 'end told nowhere, its places are gone');
   }
 }
 
@@ -198,11 +199,11 @@ async function postEnd(
   });
 }
 
-async function putAway({ deps, plan }: Pass, threadId: ChannelId): Promise<void> {
+async function putAway({ deps }: Pass, threadId: ChannelId): Promise<void> {
   try {
     await deps.port.setAutoArchive(threadId, ARCHIVE_AFTER_END_MINUTES);
   } catch (error) {
-    deps.log.warn({ err: error, table: plan.table.id }, 'thread not put away');
+    deps.log.warn({ err: error }, 'thread not put away');
   }
 }
 

@@ -14,10 +14,7 @@ export async function deliverDirect(pass: Pass, at: At<DirectNotice>): Promise<v
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
     const { id: tableId } = plan.table;
-    deps.log.info(
-      { table: tableId, step: at.step, user: userId, fault: error.kind },
-      'direct message refused',
-    );
+    deps.log.info({ step: at.step, user: userId, fault: error.kind }, 'direct message refused');
     await deps.directRefused({ tableId, userId, seat, sinceStep });
   }
 }

@@ -4,7 +4,7 @@ import type { Outbox, Post, PostPart } from '../../tables/ports.js';
 import { DiscordFault } from '../faults.js';
 import type { DrawnMessage } from '../screen.js';
 import type { Veil } from '../veil.js';
-import type { MessagePort } from './message-port.js';
+import type { FoundMessage, MessagePort } from './message-port.js';
 
 /** Which post of a table: there is never a second one of the same step, part and ordinal. */
 export interface PostKey {
@@ -13,7 +13,9 @@ export interface PostKey {
   readonly ordinal: number;
 }
 
-export type StandingPost = Post & { readonly messageId: MessageId };
+type KnownPost = Post & { readonly part: PostPart };
+
+export type StandingPost = KnownPost & { readonly messageId: MessageId };
 
 export interface NewPost {
   readonly key: PostKey;
@@ -36,7 +38,7 @@ export interface Ledger {
   /** Deletes the message. */
   remove(post: StandingPost): Promise<void>;
   /** The message is gone or beyond reach. */
-  forget(post: Post): Promise<void>;
+  forget(post: KnownPost): Promise<void>;
   /**
    * Finds out about posts that were being sent when the bot was last heard of. Those about to be sent again
    * and young enough are left for `ensure`, whose nonce makes a second message impossible.
@@ -52,6 +54,8 @@ export interface LedgerDeps {
   now(): Instant;
 }
 
+/** Smaller numbers are those that Discord gives to containers by itself. */
+const MARKER_MIN = 2 ** 16;
 /** How long a nonce is surely remembered; Discord says a few minutes. */
 const NONCE_WINDOW_MS = 60_000;
 /** Discord's snowflakes count milliseconds from here. */
@@ -59,9 +63,10 @@ const SNOWFLAKE_EPOCH_MS = 1_420_070_400_000;
 const SNOWFLAKE_TIME_SHIFT = 22n;
 
 export async function openLedger(deps: LedgerDeps, tableId: TableId): Promise<Ledger> {
-  const posts = new Map<string, Post>();
-  for (const post of await deps.outbox.posts(tableId)) posts.set(nameOf(post), post);
-  const book: Book = { deps, tableId, posts };
+  const stored = await deps.outbox.posts(tableId);
+  const posts = new Map(stored.filter(isKnown).map((post) => [nameOf(post), post]));
+  const lost = stored.filter(({ part }) => part === 'lost');
+  const book: Book = { deps, tableId, posts, lost };
 
   return {
     standing: (...parts) => standing(book).filter((post) => parts.includes(post.part)),
@@ -77,7 +82,8 @@ export async function openLedger(deps: LedgerDeps, tableId: TableId): Promise<Le
 interface Book {
   readonly deps: LedgerDeps;
   readonly tableId: TableId;
-  readonly posts: Map<string, Post>;
+  readonly posts: Map<string, KnownPost>;
+  readonly lost: readonly Post[];
 }
 
 function standing({ posts }: Book): readonly StandingPost[] {
@@ -102,7 +108,7 @@ async function ensure(book: Book, post: NewPost): Promise<StandingPost> {
 
 async function send(
   book: Book,
-  intended: Post,
+  intended: KnownPost,
   message: Parameters<MessagePort['send']>[1],
 ): Promise<MessageId> {
   try {
@@ -130,12 +136,13 @@ async function remove(book: Book, post: StandingPost): Promise<void> {
   await forget(book, post);
 }
 
-async function forget({ deps, posts }: Book, post: Post): Promise<void> {
+async function forget({ deps, posts }: Book, post: KnownPost): Promise<void> {
   await deps.outbox.removed(post);
   posts.delete(nameOf(post));
 }
 
 async function settleUnknown(book: Book, isWanted: (key: PostKey) => boolean): Promise<void> {
+  for (const lost of book.lost) await removeLost(book, lost);
   for (const post of [...book.posts.values()].filter((one) => !isStanding(one))) {
     const remembered = book.deps.now() - post.at < NONCE_WINDOW_MS;
     if (remembered && isWanted(post)) continue;
@@ -145,14 +152,34 @@ async function settleUnknown(book: Book, isWanted: (key: PostKey) => boolean): P
   }
 }
 
-async function lookFor(book: Book, post: Post): Promise<MessageId | undefined> {
+// In its thread every message of the bot is about this table. What the database does not know there tells of
+// steps that it has forgotten, and whose numbers are not used again.
+async function removeLost(book: Book, lost: Post): Promise<void> {
+  const known = new Set([...book.posts.values()].map((post) => markerOf(book, post)));
+  const isLost = (marker: number) => marker >= MARKER_MIN && !known.has(marker);
+  for (const { messageId, markers } of await ownMessagesSince(book, lost)) {
+    if (markers.some(isLost)) await orRefused(book.deps.port.delete(lost.channelId, messageId), undefined);
+  }
+  await book.deps.outbox.removed(lost);
+}
+
+async function lookFor(book: Book, post: KnownPost): Promise<MessageId | undefined> {
   const marker = markerOf(book, post);
+  const found = await ownMessagesSince(book, post);
+  return found.find(({ markers }) => markers.includes(marker))?.messageId;
+}
+
+// Where the bot can no longer look, it can no longer edit or send either.
+function ownMessagesSince(book: Book, post: Post): Promise<readonly FoundMessage[]> {
+  const { port } = book.deps;
+  return orRefused(port.ownMessagesAfter(post.channelId, lastKnownBefore(book, post)), []);
+}
+
+async function orRefused<Value>(request: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
-    const found = await book.deps.port.ownMessagesAfter(post.channelId, lastKnownBefore(book, post));
-    return found.find(({ markers }) => markers.includes(marker))?.messageId;
+    return await request;
   } catch (error) {
-    // Where the bot can no longer look, it can no longer edit or send either.
-    if (error instanceof DiscordFault && error.kind !== 'passing') return undefined;
+    if (error instanceof DiscordFault && error.kind !== 'passing') return otherwise;
     throw error;
   }
 }
@@ -166,7 +193,11 @@ function snowflakeAt(instantMs: number): string {
   return String(BigInt(Math.max(0, instantMs - SNOWFLAKE_EPOCH_MS)) << SNOWFLAKE_TIME_SHIFT);
 }
 
-function isStanding(post: Post): post is StandingPost {
+function isKnown(post: Post): post is KnownPost {
+  return post.part !== 'lost';
+}
+
+function isStanding(post: KnownPost): post is StandingPost {
   return post.messageId !== null;
 }
 

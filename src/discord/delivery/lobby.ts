@@ -27,7 +27,7 @@ async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPos
     await editInPlace(pass, standing, screenOf(pass, at));
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
-    pass.deps.log.warn({ err: error, table: pass.plan.table.id }, 'lobby not closed');
+    pass.deps.log.warn({ err: error }, 'lobby not closed');
   }
 }
 

@@ -175,7 +175,10 @@ function logRest(
 ): void {
   if (end === 'failed' || end.kind === 'delivered') return;
   const { kind, code, message } = end.fault;
-  deps.log.warn({ table: tableId, fault: kind, code, detail: message, pauseMs }, `delivery ${end.kind}`);
+  deps.log.warn(
+    { table: tableId, fault: kind, code, detail: message, pauseMs },
+    end.kind === 'later' ? 'delivery put off' : 'delivery blocked',
+  );
 }
 
 function pauseOf(failures: number, blocked: boolean): number {

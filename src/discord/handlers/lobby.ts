@@ -60,7 +60,10 @@ export async function startLobby(
   }
   const threadId = opened.value;
   const started = await app.tables.startTable({ tableId, userId, threadId, now: app.now() });
-  if (started.ok) app.log.info({ table: tableId, step: started.value.step }, 'match started');
+  if (started.ok) {
+    const { step, gameId: game } = started.value;
+    app.log.info({ table: tableId, step, game }, 'match started');
+  }
   return changed(started, asker, tableId);
 }
 
@@ -75,7 +78,7 @@ async function openThread(
     return ok(threadId);
   } catch (error) {
     const fault = faultOf(error);
-    app.log.warn({ err: fault, table: lobby.id }, 'no thread');
+    app.log.warn({ err: fault, table: lobby.id, game: lobby.gameId }, 'no thread');
     return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
   }
 }
