@@ -57,7 +57,10 @@ export function newTimekeeper(deps: TimekeeperDeps): Timekeeper {
       running = true;
       try {
         await live();
-        return await sweepDue(deps, deps.now());
+        const swept = await sweepDue(deps, deps.now());
+        // A long sweep is no absence.
+        alive = deps.uptime();
+        return swept;
       } finally {
         running = false;
       }

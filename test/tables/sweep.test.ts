@@ -196,6 +196,24 @@ describe('time without the bot', () => {
     expect(await clocks()).toEqual([later(endsAt, 2_000), later(endsAt, 2_000)]);
   });
 
+  test('is not what a sweep takes', async () => {
+    const { days, kept, endsAt, clocks } = await matchAndKeeper();
+    const { time, pass } = kept;
+    const members = {
+      isMember: async () => {
+        pass(MINUTE_MS);
+        return true;
+      },
+    };
+    const slow = newTimekeeper({ ...days.deps, members, now: () => time.now, uptime: () => time.uptime });
+    await slow.start();
+    time.now = later(time.now, 18 * HOUR_MS);
+    expect((await slow.tick()).changed).toHaveLength(1);
+    pass(1_000);
+    await slow.tick();
+    expect(await clocks()).toEqual([endsAt, endsAt]);
+  });
+
   test('of ten minutes or more is told at every table with a deadline, without a ping', async () => {
     const { days, tableId, kept } = await matchAndKeeper();
     const relaxed = await matchOf(days.deps, { pace: 'relaxed' });
@@ -235,5 +253,12 @@ describe('time without the bot', () => {
     await expect(timekeeper.start()).rejects.toThrow('no room left');
     await timekeeper.start();
     expect(await clocks()).toEqual([later(endsAt, HOUR_MS), later(endsAt, HOUR_MS)]);
+    // And while it runs.
+    failures = 1;
+    time.uptime += HOUR_MS;
+    time.now = later(time.now, HOUR_MS);
+    await expect(timekeeper.tick()).rejects.toThrow('no room left');
+    await timekeeper.tick();
+    expect(await clocks()).toEqual([later(endsAt, 2 * HOUR_MS), later(endsAt, 2 * HOUR_MS)]);
   });
 });
