@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrationsFolder, readMigrations } from '../../src/store/migrations.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { TableId } from '../../src/tables/ids.js';
@@ -10,6 +10,7 @@ import { ANA, depsOn, lobbyOf, play, playingLook } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { bytesOf, complaint, temporaryFolder } from './kit.js';
 
+const HOUR_MS = 3_600_000;
 const CURRENT = readMigrations(migrationsFolder()).length;
 const EARLIER = Array.from({ length: CURRENT - 1 }, (_, index) => index + 1);
 
@@ -136,6 +137,41 @@ describe.each(EARLIER)('a database of schema %i', (schema) => {
     cpSync(backup, path.join(other, 'thicket.db'));
     (await openStore({ dataFolder: other })).close();
     expect(rowCounts(path.join(other, 'thicket.db'))).toMatchObject(before);
+  });
+});
+
+describe.each([1, 2])('a database of schema %i, which knows no deadlines,', (schema) => {
+  async function updated() {
+    const { dataFolder, file } = folderOf(schema);
+    const store = await openStore({ dataFolder });
+    onTestFinished(() => store.close());
+    const tables = (await allTables(store, file)).flatMap((entry) => entry?.table ?? []);
+    return { store, tables };
+  }
+
+  test('has matches that go on without, and lobbies that close a day after they were opened', async () => {
+    const { tables } = await updated();
+    expect(new Set(tables.map(({ pace }) => pace))).toEqual(new Set(['relaxed']));
+    const nothing = { clocks: [], away: [], resigned: [], proposals: [], paused: null, unreachable: null };
+    const playing = tables.find(({ status }) => status === 'playing');
+    expect(playing).toMatchObject({ ...nothing, banks: [0, 0, 0], missed: [0, 0, 0] });
+    const lobby = tables.find(({ status }) => status === 'lobby');
+    const openedAt = lobby?.openedAt ?? 0;
+    expect(lobby).toMatchObject({ warnAt: openedAt + 20 * HOUR_MS, closesAt: openedAt + 24 * HOUR_MS });
+  });
+
+  test('has notices with all that the thread is shown by now', async () => {
+    const { store, tables } = await updated();
+    const stored = (await Promise.all(tables.map(({ id }) => store.outbox.undelivered(id)))).flat();
+    expect(new Set(stored.map(({ table }) => table.pace))).toEqual(new Set(['relaxed']));
+    const told = stored.flatMap(({ notice }) => ('due' in notice ? [notice] : []));
+    expect(told.map(({ kind }) => kind)).toContain('moved');
+    for (const notice of told) expect(notice.facts).toMatchObject({ clocks: [], away: [], vacations: [] });
+    const [ended] = stored.filter(({ notice }) => notice.kind === 'ended');
+    expect(ended).toMatchObject({
+      notice: { why: 'moderator', by: 'user-cleo' },
+      table: { host: 'user-ana' },
+    });
   });
 });
 
