@@ -4,7 +4,7 @@ import { type Illegal, type Seat, withSeat } from '../games/game-types.js';
 import { changeTable } from './change.js';
 import { courseOf, withMove } from './course.js';
 import type { TableDeps } from './deps.js';
-import { waitingSeats } from './due.js';
+import { isSilent, waitingSeats } from './due.js';
 import type { TableId, UserId } from './ids.js';
 import { lookAt, type TableLook } from './look-at-table.js';
 import {
@@ -66,8 +66,10 @@ export function makeMove(deps: TableDeps, request: MakeMove): Promise<Result<Tab
     const played = game.play(table.state, seat, move);
     if (!played.ok) return err({ ...played.error, look });
 
+    // Who is there again is public; a step that others are not to notice must not tell it.
+    const mover = isSilent(table.due, played.value) ? seated : presentAgain(seated);
     const moved = withMove(
-      courseOf(presentAgain(seated), now),
+      courseOf(mover, now),
       { seat, by: 'player', userId },
       { move, hosted: played.value },
     );
