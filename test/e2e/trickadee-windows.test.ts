@@ -63,7 +63,7 @@ function isPlaced(state: TrickadeeState): boolean {
 /** The same, and every bird is picked: all three windows are open. */
 async function windowsOpen(): Promise<Match> {
   const match = await placed();
-  for (const one of orderOf(match)) await makeAll(match, one, isPick);
+  for (const one of orderOf(match)) await makeAll(playerAt(match, one), isPick);
   for (const player of match.players) expect(player.choices.map(({ move }) => move)).toContain('pass');
   return match;
 }
@@ -80,21 +80,24 @@ const apart = ({ players }: Match, player: Player): Policy =>
 const swapping = wishing([/^use-5$/, /^(lift|hand|into)/], STEADY);
 const drawing = wishing([/^use-4$/, /^into/], STEADY);
 
-/** Makes a seat's choices until it is asked something else. */
+/** Makes a player's choices until something else is asked. */
 async function makeAll(
-  match: Match,
-  one: number,
+  player: Player,
   fits: (choice: Choice) => boolean,
-  policyOf: typeof apart = () => STEADY,
+  policy: Policy = STEADY,
 ): Promise<void> {
-  const player = playerAt(match, one);
-  const policy = policyOf(match, player);
   if (player.choices.length === 0) await player.lookAgain();
   while (player.choices.some(fits)) await player.choose(policy(player.choices.filter(fits)));
 }
 
 function playerAt({ players }: Match, one: number): Player {
   return must(players[one], `Somebody sits on seat ${one}.`);
+}
+
+/** All choices of an ability, as `apart` makes them. */
+function useAbility(match: Match, one: number): Promise<void> {
+  const player = playerAt(match, one);
+  return makeAll(player, usesAny, apart(match, player));
 }
 
 function nextLink(match: Match, player: Player): Choice {
@@ -130,8 +133,8 @@ describe(`three seats with seeds use abilities at once (seed ${SEED})`, { timeou
     const match = await placed();
     // Each right after its own pick, while later seats still have to pick.
     for (const one of orderOf(match)) {
-      await makeAll(match, one, isPick);
-      await makeAll(match, one, usesAny, apart);
+      await makeAll(playerAt(match, one), isPick);
+      await useAbility(match, one);
     }
     reference = await endOf(match);
     const { state } = reference;
@@ -141,7 +144,7 @@ describe(`three seats with seeds use abilities at once (seed ${SEED})`, { timeou
 
   test.each(ORDERS)('one whole ability after the other, in the order %i %i %i', async (...order) => {
     const match = await windowsOpen();
-    for (const one of order) await makeAll(match, one, usesAny, apart);
+    for (const one of order) await useAbility(match, one);
     expect(await endOf(match)).toEqual(reference);
   });
 
@@ -184,7 +187,7 @@ describe(`three seats with seeds use abilities at once (seed ${SEED})`, { timeou
   test('a pick at the instant at which somebody else ends an ability', async () => {
     const match = await placed();
     const [first = 0, second = 0] = orderOf(match);
-    await makeAll(match, first, isPick);
+    await makeAll(playerAt(match, first), isPick);
     const [user, picker] = [playerAt(match, first), playerAt(match, second)];
     await picker.lookAgain();
     while (!isLastLink(match, user, nextLink(match, user))) await user.choose(nextLink(match, user));
@@ -196,8 +199,8 @@ describe(`three seats with seeds use abilities at once (seed ${SEED})`, { timeou
     ]);
     for (const one of orderOf(match)) {
       await playerAt(match, one).openHand();
-      await makeAll(match, one, isPick);
-      await makeAll(match, one, usesAny, apart);
+      await makeAll(playerAt(match, one), isPick);
+      await useAbility(match, one);
     }
     expect(await endOf(match)).toEqual(reference);
   });
@@ -220,8 +223,7 @@ describe(`two draw at the same instant (seed ${SEED})`, { timeout: WITHIN_MS }, 
     expect(drawn.length).toBeGreaterThan(1);
 
     await Promise.all([one.openHand(), other.openHand()]);
-    for (const player of [one, other])
-      await makeAll(match, match.players.indexOf(player), usesAny, () => drawing);
+    for (const player of [one, other]) await makeAll(player, usesAny, drawing);
     const { state: after } = await endOf(match);
     const cards = trickadeeCase.cardsIn(after);
     expect(cards).toHaveLength(PACK.length);

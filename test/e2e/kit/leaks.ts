@@ -4,7 +4,7 @@ import type { Stage } from './stage.js';
 /** One thing that reached somebody, or one line of the log, free of what differs between any two runs. */
 export type Trace = string;
 
-/** What counts as told: everything that somebody else than the owner received, and every line of the log. */
+/** What counts as told: everything that somebody else than the owners received, and every line of the log. */
 export interface Told {
   readonly sent: readonly Trace[];
   readonly logged: readonly Trace[];
@@ -20,10 +20,10 @@ export async function markOf({ driver, lines }: Stage): Promise<Mark> {
   return { record: (await driver.records()).at(-1)?.number ?? 0, line: lines.length };
 }
 
-/** What was told since the mark. Without an owner, what everybody received. */
-export async function toldSince(stage: Stage, mark: Mark, owner?: string): Promise<Told> {
+/** What was told since the mark to anybody but the owners; without owners, what everybody received. */
+export async function toldSince(stage: Stage, mark: Mark, ...owners: readonly string[]): Promise<Told> {
   const records = await stage.driver.records(mark.record);
-  const forOthers = records.filter(({ recipients }) => recipients.some((person) => person !== owner));
+  const forOthers = records.filter(({ recipients }) => recipients.some((person) => !owners.includes(person)));
   return told(
     forOthers,
     stage.lines.slice(mark.line).map(({ line }) => line),
@@ -38,13 +38,43 @@ export function told(records: readonly NumberedRecord[], lines: readonly string[
       if (!numbers.has(id)) numbers.set(id, numbers.size);
       return `#${numbers.get(id) ?? ''}`;
     });
-  const sent = records.map(({ event, channel, recipients, pinged, payload, attachments }) => {
+  const sent = withoutWaiting(records).map(({ event, channel, recipients, pinged, payload, attachments }) => {
     // Where the bytes lie differs by run; the bytes themselves are in the hash.
     const files = attachments.map(({ file: _, ...rest }) => rest);
     return settle(JSON.stringify({ event, channel, recipients, pinged, payload, files }));
   });
   return { sent, logged: lines.map(settle) };
 }
+
+/** An answer that was long in the making stands for one that came at once: what "thinking…" becomes is what counts. */
+function withoutWaiting(records: readonly NumberedRecord[]): readonly NumberedRecord[] {
+  const waiting = new Set<string>();
+  return records.flatMap((record) => {
+    const {
+      id = '',
+      flags = 0,
+      ...rest
+    } = record.payload as {
+      readonly id?: string;
+      readonly flags?: number;
+    };
+    if ((flags & LOADING) !== 0) {
+      waiting.add(id);
+      return [];
+    }
+    if (!waiting.delete(id)) return [record];
+    const payload = { id, flags, ...rest, edited_timestamp: null };
+    return [{ ...record, event: 'message-create' as const, payload: inOrderOf(record.payload, payload) }];
+  });
+}
+
+/** The same values, in the order in which the other object has them. */
+function inOrderOf(order: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(Object.keys(order as object).map((key) => [key, values[key]]));
+}
+
+/** Discord's flag of a message that shows that the bot is thinking. */
+const LOADING = 1 << 7;
 
 /** Every place where the two differ, or nothing. */
 export function differences(one: Told, other: Told): readonly string[] {

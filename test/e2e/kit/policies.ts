@@ -8,11 +8,13 @@ export type Policy = (choices: readonly Choice[]) => Choice;
 
 /**
  * As good as random, and the same again for the same choices: a player who has to open the hand anew after a crash
- * chooses what they would have chosen. For the same reason it would go back and forth for ever, so it never goes back.
+ * chooses what they would have chosen. For the same reason it would go back and forth for ever, so it goes back
+ * only where there is nothing else.
  */
 export function steadyPolicy(seed: string): Policy {
   return (choices) => {
-    const onward = choices.filter(({ label }) => label !== BACK);
+    const forward = choices.filter(({ label }) => label !== BACK);
+    const onward = forward.length === 0 ? choices : forward;
     const moves = onward.map(({ move }) => move).join(' ');
     return picked(onward, numberOf(`${seed}/${moves}`));
   };

@@ -46,10 +46,18 @@ export function gameOf(store: StoreReader, tableId: string): HostedGame {
 
 /** Whom each step pings: whoever the match begins to wait for through somebody else, until they have acted. */
 export function expectedPings(steps: readonly ReplayedStep[]): readonly (readonly Seat[])[] {
+  return asksOf(steps)
+    .map(({ seats }) => seats)
+    .filter((seats) => seats.length > 0);
+}
+
+/** The same, step by step, those that ping nobody among them. */
+export function asksOf(
+  steps: readonly ReplayedStep[],
+): readonly { readonly step: number; readonly seats: readonly Seat[] }[] {
   const told = new Set<Seat>();
   let before: readonly Decision[] = [];
-  const pings: (readonly Seat[])[] = [];
-  for (const { actor, decisions } of steps) {
+  return steps.map(({ actor, decisions, step }) => {
     const awaited = decisions.filter(({ must: waits }) => waits);
     if (actor !== null) told.delete(actor);
     for (const seat of told) if (!awaited.some((one) => one.seat === seat)) told.delete(seat);
@@ -60,10 +68,9 @@ export function expectedPings(steps: readonly ReplayedStep[]): readonly (readonl
         !before.some((one) => one.must && one.seat === seat && one.kind === kind),
     );
     for (const { seat } of asked) told.add(seat);
-    if (asked.length > 0) pings.push(asked.map(({ seat }) => seat));
     before = decisions;
-  }
-  return pings;
+    return { step, seats: asked.map(({ seat }) => seat) };
+  });
 }
 
 function parts({

@@ -26,6 +26,8 @@ export interface StoredRow {
   readonly user_id: string | null;
   readonly seat: number | null;
   readonly move: string | null;
+  /** When, by the bot's clock. */
+  readonly at: number;
 }
 
 const WAIT_MS = 30_000;
