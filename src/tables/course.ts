@@ -58,7 +58,7 @@ export function withMove(
     return withFinish({ ...course, table: { ...table, state } }, { row, outcome, events });
 
   const silent = isSilent(table.due, hosted);
-  const after = afterMove(course, hosted, { actor: seat, silent, step, at: now });
+  const after = afterMove(course, hosted, { actor: seat, by, silent, step, at: now });
   const next = { ...course, table: after.table, rows: [...course.rows, row] };
   if (silent) return next;
   const { threadId, seats, due } = after.table;
@@ -129,11 +129,11 @@ export function withNotice<Now extends Course['table']>(course: Course<Now>, not
 function afterMove(
   { table, settings, now }: Course<Playing>,
   { state, decisions, final }: HostedStep,
-  acted: Acted & { readonly actor: Seat },
+  acted: ActedBy,
 ): { readonly table: Playing; readonly asked: readonly Seat[] } {
   const { actor, silent, step } = acted;
   const due = dueAfter(table.due, decisions, acted);
-  const owed = askedBy(due, table.told, acted).filter((seat) => whyNotPresent(table, seat) === undefined);
+  const owed = owedBy(due, table, acted);
   const asked = owed.filter((seat) => pingTime(wishesOf(settings, seat), now) <= now);
   const banks = silent ? table.banks : chargedBanks(table, actor, now);
   const clocks = clocksAfter({ ...table, banks }, { settings, now, due, step, actor, silent, asked: owed });
@@ -150,6 +150,17 @@ function afterMove(
     },
     asked,
   };
+}
+
+type ActedBy = Acted & { readonly actor: Seat; readonly by: Maker };
+
+// Whoever did not make the move for their seat has not seen what they are asked next.
+function owedBy(due: Playing['due'], table: Playing, acted: ActedBy): readonly Seat[] {
+  const { actor, by, silent } = acted;
+  const isOwn = by === 'player' || silent;
+  const told = isOwn ? table.told : table.told.filter((seat) => seat !== actor);
+  const asked = askedBy(due, told, isOwn ? acted : { ...acted, actor: null });
+  return asked.filter((seat) => whyNotPresent(table, seat) === undefined);
 }
 
 function wishesOf(settings: BySeat<Settings>, seat: Seat): Settings {
