@@ -76,8 +76,18 @@ describe('the live table says', () => {
       endsAt: inAnHour(house, 9),
     }));
     const text = await shown({ clocks }, house);
-    expect(text).toContain(`**Ana** and **Ben** to pick · time ends ${momentOf(inAnHour(house, 1))}`);
+    expect(text).toContain(
+      `**Ana** and **Ben** to pick · time ends ${momentOf(inAnHour(house, 1))}, extra time until <t:`,
+    );
     expect(text).not.toContain('asked <t:');
+  });
+
+  test('no extra time where there is none', async () => {
+    const house = newHouse();
+    const at = inAnHour(house, 2);
+    const text = await shown({ clocks: [{ seat: BENS, decisionEndsAt: at, endsAt: at }] }, house);
+    expect(text).toContain(`**Ben** to pick · time ends ${momentOf(at)}`);
+    expect(text).not.toContain('extra time');
   });
 
   test('when the extra time ends, once the decision has none left', async () => {
@@ -93,14 +103,14 @@ describe('the live table says', () => {
     const clock = { seat: BENS, decisionEndsAt: inAnHour(house, 1), endsAt: inAnHour(house, 3) };
     const text = await shown({ clocks: [clock], paused: { since: house.app.now() } }, house);
     expect(text).toContain('**Paused**');
-    expect(text).toContain('`/table resume`');
+    expect(text).toContain('[Resume]');
     expect(text).not.toContain('time ends');
   });
 
   test('what is proposed and who is still asked', async () => {
     const proposal = { kind: 'pause', by: ANAS, agreed: [ANAS], at: 0 as Instant } as const;
     expect(await shown({ proposals: [proposal] })).toContain(
-      'Ana proposes a pause: `/table pause` agrees. Still asked: Ben.',
+      'Ana proposes a pause, which begins once everybody agrees. Still asked: Ben.',
     );
     const end = { ...proposal, kind: 'end', by: BENS, agreed: [BENS] } as const;
     const text = await shown({ proposals: [end], away: [ANAS] });

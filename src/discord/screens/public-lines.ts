@@ -54,7 +54,8 @@ export function momentOf(at: number): string {
   return `<t:${Math.floor(at / 1_000)}:R>`;
 }
 
-function dayOf(at: number): string {
+/** As every reader's client writes it: day and time. */
+export function dayOf(at: number): string {
   return `<t:${Math.floor(at / 1_000)}:f>`;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
-import { factLines, momentOf, publicLine } from './public-lines.js';
+import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 
 type Due = LiveNotice['due'][number];
 
@@ -65,7 +65,37 @@ export function liveScreen(shown: LiveShown, words: Words): Screen {
     ...factLines(facts, seats, words),
   ];
   const buttons = tableButtons({ tableId, face }, words);
-  return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), buttons]] };
+  const wishes = wishRows(tableId, facts, words);
+  return { sheets: [[...sceneBlocks({ ...scene, text: lines.join('\n') }), buttons, ...wishes]] };
+}
+
+// Everybody sees the same buttons; whom one does not concern is told so.
+function wishRows(
+  tableId: TableId,
+  { paused, proposals }: LiveNotice['facts'],
+  words: Words,
+): readonly Block[] {
+  const resume: Button = {
+    id: { kind: 'resume', tableId },
+    label: words.plain('table.resume'),
+    tone: 'main',
+  };
+  return [
+    ...(paused === null ? [] : [{ kind: 'buttons', buttons: [resume] } as const]),
+    ...proposals.map(
+      ({ kind }): Block => ({
+        kind: 'buttons',
+        buttons: [
+          {
+            id: { kind: `agree-${kind}`, tableId },
+            label: words.plain(`table.agree.${kind}`),
+            tone: 'plain',
+          },
+          { id: { kind: `withdraw-${kind}`, tableId }, label: words.plain('table.withdraw'), tone: 'plain' },
+        ],
+      }),
+    ),
+  ];
 }
 
 /** The last message of a match, whether it was played out or not. */
@@ -130,23 +160,34 @@ function turnLines(
       turns.flatMap(({ seat }) => askedName(notice, pings, seat)),
     );
     const moment = momentOf(Math.min(...turns.map(({ at }) => at)));
-    return words.text(first?.key ?? 'table.turn', { names, asked, moment });
+    const extra = dayOf(Math.min(...turns.map(({ extraUntil }) => extraUntil)));
+    return words.text(first?.key ?? 'table.turn', { names, asked, moment, extra });
   });
 }
 
-/** Of a seat's decision the one time to be shown: when it was asked, or when its time or its extra time ends. */
+/**
+ * The times to be shown of a seat's decision: when it was asked, or when its time ends and the extra time after it.
+ * Both stand there from the beginning, since nothing redraws the table when only time has passed.
+ */
 interface Turn {
   readonly seat: Seat;
-  readonly key: 'table.turn' | 'table.turn-until' | 'table.turn-bank';
+  readonly key: 'table.turn' | 'table.turn-until' | 'table.turn-until-extra' | 'table.turn-extra';
   readonly at: Instant;
+  readonly extraUntil: Instant;
 }
 
 function turnOf({ seat, since }: Due, { facts }: LiveNotice, now: Instant): Turn {
   const clock = facts.paused === null ? facts.clocks.find((one) => one.seat === seat) : undefined;
-  if (clock === undefined) return { seat, key: 'table.turn', at: since };
-  return now < clock.decisionEndsAt || clock.decisionEndsAt === clock.endsAt
-    ? { seat, key: 'table.turn-until', at: clock.decisionEndsAt }
-    : { seat, key: 'table.turn-bank', at: clock.endsAt };
+  if (clock === undefined) return { seat, key: 'table.turn', at: since, extraUntil: since };
+  const { decisionEndsAt, endsAt: extraUntil } = clock;
+  const hasExtra = extraUntil > decisionEndsAt;
+  if (hasExtra && now >= decisionEndsAt) return { seat, key: 'table.turn-extra', at: extraUntil, extraUntil };
+  return {
+    seat,
+    key: hasExtra ? 'table.turn-until-extra' : 'table.turn-until',
+    at: decisionEndsAt,
+    extraUntil,
+  };
 }
 
 function askedName({ seats }: LiveNotice, pings: readonly Seat[], seat: Seat): readonly string[] {
