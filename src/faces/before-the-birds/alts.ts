@@ -18,7 +18,7 @@ import {
   writtenCards,
 } from './card-words.js';
 import { type BeforeTheBirdsSituation, isOver, missingSeats, ROUNDS_IN_GAME, seatsAt } from './situation.js';
-import type { BidsOpened, GameEnded } from './story-words.js';
+import type { BidsOpened, GameEnded, TreesTold } from './story-words.js';
 
 /** The live table, for whoever does not see it; the most pressing first, the cards of the trees last. */
 export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly string[] {
@@ -35,11 +35,6 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
     ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),
   ];
-}
-
-export interface TreesTold extends Pick<BeforeTheBirdsView, 'trees'> {
-  readonly title: string;
-  readonly seats: readonly Seat[];
 }
 
 /** Trees with all their cards and where they lie; of several the scores come first. */

@@ -85,21 +85,21 @@ function gameScenes(event: GameEnded, view: BeforeTheBirdsView, audience: Audien
       ? words.plain('before-the-birds.picture.trees-over')
       : words.plain('before-the-birds.picture.trees-of-game', { game: event.game });
   // The step that ends a game also deals the next one, whose trees are empty.
-  const ended = { phase: 'finished', round: view.round, limit: null, totals: view.totals } as const;
-  const trees = { ...ended, trees: event.stored.map(viewTree) };
-  const shown = treesOf(trees, { title, seats: seatsAt(view) }, audience);
+  const ended = { limit: null, totals: view.totals, trees: event.stored.map(viewTree) };
+  const shown = treesOf(ended, { title, seats: seatsAt(view) }, audience);
   return view.limit === null
     ? shown
     : [...shown, { text: gameTold(event, audience), picture: gamePicture(event, audience) }];
 }
 
 function treesOf(
-  view: Pick<BeforeTheBirdsView, 'phase' | 'round' | 'trees' | 'limit' | 'totals'>,
+  { limit, totals, trees }: Pick<BeforeTheBirdsView, 'trees' | 'limit' | 'totals'>,
   { title, seats }: { readonly title: string; readonly seats: readonly Seat[] },
   audience: Audience,
 ): readonly Scene[] {
-  const totals = view.limit === null ? null : view.totals;
-  return treesPictures({ title, trees: view.trees, seats, hasBid: null, totals }, audience).map(
-    ({ picture, seats: on }) => ({ text: treesTold(view, on, audience), picture }),
-  );
+  const shown = { title, trees, seats, hasBid: null, totals: limit === null ? null : totals };
+  return treesPictures(shown, audience).map(({ picture, seats: on }) => ({
+    text: treesTold({ title, trees, seats: on }, audience),
+    picture,
+  }));
 }

@@ -69,16 +69,17 @@ export function endTold({ places, totals }: Outcome, view: BeforeTheBirdsView, a
     : words.text('before-the-birds.end.others', { told, others: listOf(others, words) });
 }
 
-/** The trees as they are now, each with its score. */
-export function treesTold(
-  view: Pick<BeforeTheBirdsView, 'phase' | 'round' | 'trees'>,
-  seats: readonly Seat[],
-  audience: Audience,
-): string {
+/** The trees of some seats under one title. */
+export interface TreesTold extends Pick<BeforeTheBirdsView, 'trees'> {
+  readonly title: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Trees, each with its score. */
+export function treesTold({ title, trees, seats }: TreesTold, audience: Audience): string {
   const { words } = audience;
-  const key = view.phase === 'finished' ? 'before-the-birds.trees.text-over' : 'before-the-birds.trees.text';
   const told = seats.map((seat) => {
-    const tree = atSeat(view.trees, seat);
+    const tree = atSeat(trees, seat);
     const name = atSeat(audience.names, seat);
     return tree.cards.length === 0
       ? words.text('before-the-birds.trees.seat-empty', { name })
@@ -88,7 +89,7 @@ export function treesTold(
           worth: worthWord(tree, words),
         });
   });
-  return words.text(key, { round: view.round, seats: listOf(told, words) });
+  return words.text('before-the-birds.trees.text', { title, seats: listOf(told, words) });
 }
 
 function bidTold({ seat, bid, collected }: Collection, { words, names }: Audience): string {

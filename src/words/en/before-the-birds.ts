@@ -111,8 +111,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // Trees.
   'before-the-birds.sight.trees': 'All trees',
-  'before-the-birds.trees.text': '**Trees in round {{round}}**, with their scores so far: {{- seats}}.',
-  'before-the-birds.trees.text-over': '**Trees of the last game**: {{- seats}}.',
+  'before-the-birds.trees.text': '**{{- title}}**: {{- seats}}.',
   'before-the-birds.trees.seat': '{{name}} {{score}} ({{- worth}})',
   'before-the-birds.trees.seat-empty': '{{name}} 0',
 

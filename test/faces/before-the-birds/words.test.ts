@@ -161,7 +161,7 @@ describe('the lines of the thread', () => {
     ]);
     // Of a match of one game the end says the rest.
     expect(tell(game)).toEqual([
-      '**Trees of the last game**: Ana 2 (length 1, 1 colour), Ben 2 (length 1, 1 colour), Cleo 2 (length 1, 1 colour).',
+      '**The trees**: Ana 2 (length 1, 1 colour), Ben 2 (length 1, 1 colour), Cleo 2 (length 1, 1 colour).',
     ]);
   });
 
@@ -309,7 +309,7 @@ describe('all trees', () => {
 
   test('of a finished match are those of the last game', () => {
     const [scene] = sight?.scenes(ended().situation('spectator'), peopleAt(ended()), null) ?? [];
-    expect(scene?.text).toContain('Trees of the last game');
+    expect(scene?.text).toMatch(/^\*\*The trees\*\*: Ana \d+ \(length /);
   });
 
   function scenes(seat: Seat | null): string {
