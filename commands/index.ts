@@ -4,7 +4,8 @@ import { help } from './help.js';
 import { play } from './play.js';
 import { resign } from './resign.js';
 import { rules } from './rules.js';
+import { settings } from './settings.js';
 import { table } from './table.js';
 
 /** Every slash command. */
-export const COMMANDS: readonly Command[] = [play, hand, table, rules, resign, help];
+export const COMMANDS: readonly Command[] = [play, hand, table, rules, resign, settings, help];

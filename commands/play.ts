@@ -7,8 +7,12 @@ import type { Command, GivenOptions, GivenUser } from '../src/discord/command.js
 import { gameKey } from '../src/discord/names.js';
 import { whyNoTable } from '../src/discord/permissions.js';
 import { refusalText } from '../src/discord/refusals.js';
+import { PACES_OFFERED, paceAbout, paceName } from '../src/discord/screens/pace.js';
 import type { OptionSpec } from '../src/games/game-types.js';
+import { isPace, type Pace } from '../src/tables/pace.js';
 import type { Words } from '../src/words/words.js';
+
+const PACE = 'command.play.pace.name';
 
 /** /play: opens a table, by a subcommand for each game with the options of that game. */
 export const play: Command = {
@@ -45,7 +49,7 @@ async function openLobby(
 ): Promise<Answer> {
   const opened = await app.tables.openTable({
     gameId: game.id,
-    options: Object.fromEntries(given.values),
+    ...chosen(given, app.words),
     host: { userId, name },
     place: { guildId, channelId: channel.id },
     invited: invited.map((user) => ({ userId: user.userId, name: user.name })),
@@ -55,6 +59,17 @@ async function openLobby(
   const tableId = opened.value.id;
   app.log.info({ table: tableId, game: game.id, user: userId }, 'table opened');
   return { ...privately(words.text('command.play.opened')), wake: [tableId] };
+}
+
+// The pace is the same for all games, and so no option of any.
+function chosen(
+  { values }: GivenOptions,
+  words: Words,
+): { readonly options: Readonly<Record<string, string | number>>; readonly pace?: Pace } {
+  const name = words.plain(PACE);
+  const options = Object.fromEntries([...values].filter(([option]) => option !== name));
+  const pace = String(values.get(name) ?? '');
+  return isPace(pace) ? { options, pace } : { options };
 }
 
 function describeGame(
@@ -67,7 +82,20 @@ function describeGame(
     sub.addUserOption((option) => option.setName(name).setDescription(about));
   }
   for (const spec of game.options) addOption(sub, { game, spec }, words);
-  return sub;
+  return sub.addStringOption((option) =>
+    option
+      .setName(words.plain(PACE))
+      .setDescription(words.plain('command.play.pace.about'))
+      .addChoices(
+        ...PACES_OFFERED.map((pace) => ({
+          name: words.plain('command.play.pace.choice', {
+            pace: paceName(pace, words),
+            about: paceAbout(pace, words),
+          }),
+          value: pace,
+        })),
+      ),
+  );
 }
 
 function addOption(

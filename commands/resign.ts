@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.js';
 import { askWhetherSure } from '../src/discord/handlers/match.js';
-import { offerTables } from '../src/discord/handlers/own-tables.js';
+import { offerTables, toMatch } from '../src/discord/handlers/own-tables.js';
 
 /** /resign: gives up the match of this thread, or one chosen from the asker's own. */
 export const resign: Command = {
@@ -19,7 +19,7 @@ export const resign: Command = {
   async run(app, asker) {
     const table = await app.tables.tableInThread(asker.channel.id);
     return table === undefined
-      ? offerTables(app, asker, 'resign')
+      ? offerTables(app, asker, toMatch('resign'))
       : askWhetherSure(app, asker, { tableId: table.id, grave: 'resign' });
   },
 };

@@ -1,14 +1,34 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
+import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
-import { privately } from '../src/discord/answer.js';
-import type { Command } from '../src/discord/command.js';
+import { must, unreachable } from '../src/base/invariant.js';
+import { type Answer, privately } from '../src/discord/answer.js';
+import type { App } from '../src/discord/app.js';
+import type { Asker } from '../src/discord/asked.js';
+import type { Command, GivenOptions } from '../src/discord/command.js';
+import type { CustomId } from '../src/discord/custom-ids.js';
+import { carryTable } from '../src/discord/handlers/carry.js';
+import { handOverTo, replacePlayer } from '../src/discord/handlers/host.js';
 import { showTable, tellTable } from '../src/discord/handlers/look.js';
 import { askWhetherSure } from '../src/discord/handlers/match.js';
-import { offerTables } from '../src/discord/handlers/own-tables.js';
+import { offerTables, toMatch } from '../src/discord/handlers/own-tables.js';
+import { pauseMatch, resumeMatch } from '../src/discord/handlers/proposals.js';
+import type { TableId } from '../src/tables/ids.js';
+import type { Words } from '../src/words/words.js';
 
-const SUBCOMMANDS = ['show', 'text', 'end'] as const;
+const SUBCOMMANDS = ['show', 'text', 'pause', 'resume', 'host', 'replace', 'move', 'end'] as const;
 
-/** /table: looks at the table of this thread, or ends it. */
+type Subcommand = (typeof SUBCOMMANDS)[number];
+
+/** The people that a subcommand is about. */
+const PEOPLE: ReadonlyMap<
+  Subcommand,
+  readonly ('command.table.host.user' | 'command.table.replace.player' | 'command.table.replace.with')[]
+> = new Map([
+  ['host', ['command.table.host.user']],
+  ['replace', ['command.table.replace.player', 'command.table.replace.with']],
+]);
+
+/** /table: looks at the table of this thread, or changes how it is played; from elsewhere one of the asker's own. */
 export const table: Command = {
   name: 'table',
 
@@ -17,23 +37,119 @@ export const table: Command = {
       .setName(words.plain('command.table.name'))
       .setDescription(words.plain('command.table.about'))
       .setContexts(InteractionContextType.Guild);
-    for (const name of SUBCOMMANDS) {
-      builder.addSubcommand((sub) =>
-        sub
-          .setName(words.plain(`command.table.${name}.name`))
-          .setDescription(words.plain(`command.table.${name}.about`)),
-      );
-    }
+    for (const name of SUBCOMMANDS) builder.addSubcommand((sub) => describeSub(sub, name, words));
     return builder.toJSON();
   },
 
-  async run(app, asker, { subcommand }) {
+  async run(app, asker, given) {
+    const name = SUBCOMMANDS.find((one) => one === given.subcommand);
+    if (name === undefined) return privately(asker.words.text('command.unknown-command'));
     const found = await app.tables.tableInThread(asker.channel.id);
-    // A match whose thread is gone has to be ended from somewhere.
-    if (found === undefined && subcommand === 'end') return offerTables(app, asker, 'end');
-    if (found === undefined) return privately(asker.words.text('command.no-table-here'));
-    if (subcommand === 'end') return askWhetherSure(app, asker, { tableId: found.id, grave: 'end' });
-    if (subcommand === 'show') return showTable(app, asker, found.id);
-    return tellTable(app, asker, { tableId: found.id, page: 0 });
+    // A match whose thread is gone has to be reached from somewhere.
+    return found === undefined
+      ? runElsewhere(app, asker, { name, given })
+      : runAt(app, asker, { name, given, found });
   },
 };
+
+type Found = NonNullable<Awaited<ReturnType<App['tables']['tableInThread']>>>;
+
+interface Asked {
+  readonly name: Subcommand;
+  readonly given: GivenOptions;
+}
+
+function runAt(
+  app: App,
+  asker: Asker,
+  { name, given, found }: Asked & { readonly found: Found },
+): Promise<Answer> {
+  const { id: tableId } = found;
+  switch (name) {
+    case 'show':
+      return showTable(app, asker, tableId);
+    case 'text':
+      return tellTable(app, asker, { tableId, page: 0 });
+    case 'pause':
+      return pauseMatch(app, asker, tableId);
+    case 'resume':
+      return resumeMatch(app, asker, tableId);
+    case 'host':
+      return handOver(app, asker, { given, tableId });
+    case 'replace':
+      return replace(app, asker, { given, tableId });
+    case 'move':
+      return carryTable(app, asker, { tableId, threadId: asker.channel.id });
+    case 'end':
+      return askWhetherSure(app, asker, { tableId, grave: 'end' });
+    default:
+      return unreachable(name);
+  }
+}
+
+function runElsewhere(app: App, asker: Asker, { name, given }: Asked): Promise<Answer> {
+  switch (name) {
+    case 'pause':
+      return offerTables(app, asker, toMatch('pause'));
+    case 'resume':
+    case 'move':
+    case 'end':
+      return offerTables(app, asker, (found) => WAYS[name](found, asker));
+    case 'host':
+      return handOver(app, asker, { given });
+    case 'replace':
+      return replace(app, asker, { given });
+    default:
+      return Promise.resolve(privately(asker.words.text('command.no-table-here')));
+  }
+}
+
+const WAYS = {
+  resume: (found: Found): CustomId | undefined =>
+    found.status === 'playing' && found.paused !== null ? { kind: 'resume', tableId: found.id } : undefined,
+  move: (found: Found): CustomId | undefined =>
+    found.status === 'playing' ? { kind: 'carry', tableId: found.id, threadId: found.threadId } : undefined,
+  // A lobby whose message is gone can be cancelled nowhere else.
+  end: (found: Found, { userId }: Asker): CustomId | undefined =>
+    found.status === 'playing' || found.host === userId ? { kind: 'end', tableId: found.id } : undefined,
+} as const;
+
+interface About {
+  readonly given: GivenOptions;
+  /** That of the thread where it is asked for. */
+  readonly tableId?: TableId;
+}
+
+function handOver(app: App, asker: Asker, { given, tableId }: About): Promise<Answer> {
+  const to = given.users.get(app.words.plain('command.table.host.user.name'));
+  return handOverTo(app, asker, { to: must(to, 'The option is required.'), tableId });
+}
+
+function replace(app: App, asker: Asker, { given, tableId }: About): Promise<Answer> {
+  const leaver = given.users.get(app.words.plain('command.table.replace.player.name'));
+  const newcomer = given.users.get(app.words.plain('command.table.replace.with.name'));
+  return replacePlayer(app, asker, {
+    leaver: must(leaver, 'The option is required.'),
+    newcomer: must(newcomer, 'The option is required.'),
+    tableId,
+  });
+}
+
+function describeSub(
+  sub: SlashCommandSubcommandBuilder,
+  name: Subcommand,
+  words: Words,
+): SlashCommandSubcommandBuilder {
+  sub
+    .setName(words.plain(`command.table.${name}.name`))
+    .setDescription(words.plain(`command.table.${name}.about`));
+  for (const key of PEOPLE.get(name) ?? []) {
+    sub.addUserOption((option) =>
+      option
+        .setName(words.plain(`${key}.name`))
+        .setDescription(words.plain(`${key}.about`))
+        .setRequired(true),
+    );
+  }
+  return sub;
+}

@@ -1,4 +1,5 @@
 import type { TableId } from '../tables/ids.js';
+import type { Form } from './form.js';
 import type { Block, Screen } from './screen.js';
 
 /** What is shown to whoever used a command or a control. */
@@ -12,6 +13,8 @@ type Shown =
   | { readonly kind: 'private'; readonly screen: Screen }
   /** The message that the control stands on, drawn anew. */
   | { readonly kind: 'redraw'; readonly screen: Screen }
+  /** Something to be filled in; `late` is shown instead where the answer took too long for a form to open. */
+  | { readonly kind: 'form'; readonly form: Form; readonly late: Screen }
   /** Nothing of its own: what there is to see comes by delivery. */
   | { readonly kind: 'nothing' };
 

@@ -1,10 +1,12 @@
 import type { Answer } from './answer.js';
+import type { DrawnForm } from './form.js';
 import type { AnswerMode, Replies } from './replies.js';
 import type { DrawnMessage } from './screen.js';
 
 /** An answer whose pictures are drawn. */
 export type ReadyAnswer =
-  | { readonly kind: Exclude<Answer['kind'], 'nothing'>; readonly drawn: DrawnMessage }
+  | { readonly kind: Exclude<Answer['kind'], 'nothing' | 'form'>; readonly drawn: DrawnMessage }
+  | { readonly kind: 'form'; readonly form: DrawnForm; readonly late: DrawnMessage }
   | { readonly kind: 'nothing' };
 
 /** When an acknowledgement goes out in place of an answer that is not ready. Discord gives up after three seconds. */
@@ -35,11 +37,13 @@ export async function answerInTime(
 
 function answerFirst(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
   if (ready.kind === 'nothing') return replies.acknowledge('update');
+  if (ready.kind === 'form') return replies.openForm(ready.form);
   return replies.answer(ready.kind === 'redraw' && mode === 'update' ? 'update' : 'message', ready.drawn);
 }
 
 async function answerLater(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
   if (ready.kind === 'nothing') return;
+  if (ready.kind === 'form') return replies.followUp(ready.late);
   // After a deferred update the original is the message that the control stands on.
   if (ready.kind === 'private' && mode === 'update') await replies.followUp(ready.drawn);
   else await replies.edit(ready.drawn);

@@ -23,6 +23,8 @@ export interface GameCard {
 export interface ThreadPort {
   /** The thread of that message; the one that is there already, if there is one. */
   open(channelId: ChannelId, messageId: MessageId, name: string): Promise<ChannelId>;
+  /** A new public thread that belongs to no message. */
+  make(channelId: ChannelId, name: string): Promise<ChannelId>;
   addMember(threadId: ChannelId, userId: UserId): Promise<void>;
 }
 

@@ -1,21 +1,30 @@
 import { type CancelTable, cancelTable } from '../tables/cancel-table.js';
-import { closeDms } from '../tables/change-settings.js';
+import { type ChangeSettings, changeSettings, closeDms, settingsOf } from '../tables/change-settings.js';
+import { type ComeBack, comeBack } from '../tables/come-back.js';
 import type { PeopleDeps } from '../tables/deps.js';
 import { type EndTable, endTable } from '../tables/end-table.js';
 import { tableInThread, tablesOf } from '../tables/find-tables.js';
+import { type HandOver, handOver } from '../tables/hand-over.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
 import { type JoinTable, joinTable } from '../tables/join-table.js';
 import { type LeaveTable, leaveTable } from '../tables/leave-table.js';
 import { lookAtTable } from '../tables/look-at-table.js';
 import { type MakeMove, makeMove } from '../tables/make-move.js';
+import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/move-table.js';
 import { type OpenTable, openTable } from '../tables/open-table.js';
+import { type Pause, pause } from '../tables/pause.js';
 import { markReached, markUnreachable, type Reach } from '../tables/reach.js';
 import { type Rematch, rematch } from '../tables/rematch.js';
 import { remindInThread } from '../tables/remind.js';
 import { renamePerson } from '../tables/rename-person.js';
+import { type ReplacePlayer, replacePlayer } from '../tables/replace-player.js';
 import { type Resign, resign } from '../tables/resign.js';
+import { type Resume, resume } from '../tables/resume.js';
+import { type SetPace, setPace } from '../tables/set-pace.js';
+import { type EndVacation, endVacation, type SetVacation, setVacation } from '../tables/set-vacation.js';
 import { type CanStart, canStart, type StartTable, startTable } from '../tables/start-table.js';
 import { type TakeBack, takeBack } from '../tables/take-back.js';
+import { type Withdraw, withdraw } from '../tables/withdraw.js';
 
 /** The use cases, with what they stand on already given. */
 export type Tables = ReturnType<typeof bindTables>;
@@ -36,6 +45,19 @@ export function bindTables(deps: PeopleDeps) {
     markUnreachable: (request: Reach) => markUnreachable(deps, request),
     markReached: (request: Reach) => markReached(deps, request),
     remindInThread: (request: Parameters<typeof remindInThread>[1]) => remindInThread(deps, request),
+    comeBack: (request: ComeBack) => comeBack(deps, request),
+    pause: (request: Pause) => pause(deps, request),
+    resume: (request: Resume) => resume(deps, request),
+    withdraw: (request: Withdraw) => withdraw(deps, request),
+    handOver: (request: HandOver) => handOver(deps, request),
+    replacePlayer: (request: ReplacePlayer) => replacePlayer(deps, request),
+    canMoveTable: (request: CanMoveTable) => canMoveTable(deps, request),
+    moveTable: (request: MoveTable) => moveTable(deps, request),
+    setPace: (request: SetPace) => setPace(deps, request),
+    settingsOf: (userId: UserId) => settingsOf(deps, userId),
+    changeSettings: (request: ChangeSettings) => changeSettings(deps, request),
+    setVacation: (request: SetVacation) => setVacation(deps, request),
+    endVacation: (request: EndVacation) => endVacation(deps, request),
     closeDms: (userId: UserId) => closeDms(deps, userId),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),

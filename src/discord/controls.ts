@@ -4,10 +4,16 @@ import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
 import type { Asker } from './asked.js';
 import type { CustomId } from './custom-ids.js';
+import { carryTable } from './handlers/carry.js';
+import { handTableOver } from './handlers/host.js';
 import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
 import { tellRules, tellTable } from './handlers/look.js';
 import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
-import { openPanel, playChosen, takeMoveBack, turnPanel } from './handlers/panel.js';
+import { changeMine } from './handlers/me.js';
+import { choosePace, showPaces } from './handlers/pace.js';
+import { openPanel, playChosen, playForSure, takeMoveBack, turnPanel } from './handlers/panel.js';
+import { comeBack, goOn } from './handlers/presence.js';
+import { agreeTo, pauseMatch, resumeMatch, withdrawFrom } from './handlers/proposals.js';
 import { showSight } from './handlers/sight.js';
 
 /** A press of a button or a choice from a menu. */
@@ -18,6 +24,8 @@ export interface Press {
   readonly messageId: MessageId;
   /** What was chosen from a menu. */
   readonly values: readonly string[];
+  /** What was filled into a form, by the names of its fields. */
+  readonly filled: ReadonlyMap<string, string>;
 }
 
 /** The controls that open something of the asker's own, whoever pressed them. */
@@ -29,6 +37,8 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'rematch',
   'resign',
   'end',
+  'pace',
+  'carry',
 ]);
 
 export function isOpener({ kind }: CustomId): boolean {
@@ -55,6 +65,12 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return tellTable(app, asker, id);
     case 'sight':
       return showSight(app, asker, id);
+    case 'me':
+      return changeMine(app, asker, { ...press, ...id });
+    case 'pace':
+      return showPaces(app, asker, id.tableId);
+    case 'set-pace':
+      return choosePace(app, asker, id);
     default:
       return useMatchControl(app, asker, { ...press, id });
   }
@@ -62,7 +78,20 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
 
 type MatchControl = Exclude<
   CustomId,
-  { readonly kind: 'join' | 'leave' | 'cancel' | 'start' | 'rules' | 'hand' | 'table-text' | 'sight' }
+  {
+    readonly kind:
+      | 'join'
+      | 'leave'
+      | 'cancel'
+      | 'start'
+      | 'rules'
+      | 'hand'
+      | 'table-text'
+      | 'sight'
+      | 'me'
+      | 'pace'
+      | 'set-pace';
+  }
 >;
 
 async function useMatchControl(
@@ -92,6 +121,54 @@ async function useMatchControl(
       return endMatch(app, asker, id.tableId);
     case 'stay':
       return stay(asker);
+    default:
+      return useWishControl(app, asker, id);
+  }
+}
+
+type WishControl = Extract<
+  CustomId,
+  {
+    readonly kind:
+      | 'sure'
+      | 'come-back'
+      | 'go-on'
+      | 'make-host'
+      | 'carry'
+      | 'pause'
+      | 'resume'
+      | 'agree-pause'
+      | 'agree-end'
+      | 'withdraw-pause'
+      | 'withdraw-end';
+  }
+>;
+
+async function useWishControl(app: App, asker: Asker, id: WishControl): Promise<Answer> {
+  const { tableId } = id;
+  switch (id.kind) {
+    case 'sure':
+      return playForSure(app, asker, id);
+    case 'come-back':
+      return comeBack(app, asker, id);
+    case 'go-on':
+      return goOn(app, asker, id);
+    case 'make-host':
+      return handTableOver(app, asker, { tableId, to: id.userId });
+    case 'carry':
+      return carryTable(app, asker, id);
+    case 'pause':
+      return pauseMatch(app, asker, tableId);
+    case 'resume':
+      return resumeMatch(app, asker, tableId);
+    case 'agree-pause':
+      return agreeTo(app, asker, { tableId, what: 'pause' });
+    case 'agree-end':
+      return agreeTo(app, asker, { tableId, what: 'end' });
+    case 'withdraw-pause':
+      return withdrawFrom(app, asker, { tableId, what: 'pause' });
+    case 'withdraw-end':
+      return withdrawFrom(app, asker, { tableId, what: 'end' });
     default:
       return unreachable(id);
   }

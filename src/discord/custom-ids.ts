@@ -1,6 +1,7 @@
 import { invariant } from '../base/invariant.js';
 import type { Seat } from '../games/game-types.js';
-import type { TableId } from '../tables/ids.js';
+import type { ChannelId, TableId, UserId } from '../tables/ids.js';
+import { isPace, type Pace } from '../tables/pace.js';
 import type { Veil } from './veil.js';
 
 /** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
@@ -22,7 +23,20 @@ export type CustomId =
   | (AtTable & AtStep & { readonly kind: 'move'; readonly look: Look; readonly move: string })
   /** A menu, whose chosen value is the move. `row` only keeps two menus of one panel apart. */
   | (AtTable & AtStep & { readonly kind: 'pick'; readonly look: Look; readonly row: number })
-  | (AtTable & AtStep & { readonly kind: 'take-back'; readonly look: Look });
+  | (AtTable & AtStep & { readonly kind: 'take-back'; readonly look: Look })
+  /** A move that was asked for once more. */
+  | (AtTable & AtStep & { readonly kind: 'sure'; readonly look: Look; readonly move: string })
+  /** From the panel, which is shown again. */
+  | (AtTable & { readonly kind: 'come-back' | 'go-on'; readonly look: Look })
+  | (AtTable & { readonly kind: 'set-pace'; readonly pace: Pace })
+  | (AtTable & { readonly kind: 'make-host'; readonly userId: UserId })
+  /** Into a new thread, as long as the match is in that one. */
+  | (AtTable & { readonly kind: 'carry'; readonly threadId: ChannelId })
+  /** Something of a person's own settings; from a table's panel there is a way back to it. */
+  | { readonly kind: 'me'; readonly wish: MyWish; readonly tableId: TableId | null };
+
+/** What the panel of one's own settings can be asked for. */
+export type MyWish = (typeof MY_WISHES)[number];
 
 interface AtTable {
   readonly tableId: TableId;
@@ -46,6 +60,28 @@ const TABLE_VERBS = [
   'end',
   'end-sure',
   'stay',
+  'pace',
+  'pause',
+  'resume',
+  'agree-pause',
+  'agree-end',
+  'withdraw-pause',
+  'withdraw-end',
+] as const;
+const MY_WISHES = [
+  'show',
+  'reminders',
+  'next-on',
+  'next-off',
+  'text-on',
+  'text-off',
+  'confirm-on',
+  'confirm-off',
+  'quiet',
+  'quiet-set',
+  'quiet-off',
+  'vacation',
+  'vacation-end',
 ] as const;
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['p', 'picture'],
@@ -56,6 +92,8 @@ const TABLE = /^[a-z0-9]{1,16}$/;
 const COUNT = /^\d{1,9}$/;
 const SEAT = /^\d{1,2}$/;
 const EVERYBODY = 'all';
+const NO_TABLE = '-';
+const SNOWFLAKE = /^\d{1,20}$/;
 const WORD = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The inverse of `decodeCustomId`. */
@@ -69,6 +107,7 @@ export function encodeCustomId(id: CustomId, veil: Veil): string {
 export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   const [kind = '', first = '', ...rest] = text.split('.');
   if (kind === 'rules') return WORD.test(first) && rest.length === 0 ? { kind, topic: first } : undefined;
+  if (kind === 'me') return decodeMine(first, rest);
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
   const verb = TABLE_VERBS.find((known) => known === kind);
@@ -87,11 +126,32 @@ function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
     case 'sight':
       return [id.kind, id.tableId, id.sight, id.seat ?? EVERYBODY];
     case 'move':
+    case 'sure':
       return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep), id.move];
     case 'pick':
       return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep), id.row];
     case 'take-back':
       return [id.kind, id.tableId, id.look.charAt(0), veil.hide(id.tableId, id.sinceStep)];
+    case 'come-back':
+    case 'go-on':
+      return [id.kind, id.tableId, id.look.charAt(0)];
+    case 'me':
+      return [id.kind, id.tableId ?? NO_TABLE, id.wish];
+    default:
+      return tableParts(id);
+  }
+}
+
+type Told = Extract<CustomId, { readonly kind: TableVerb | 'set-pace' | 'make-host' | 'carry' }>;
+
+function tableParts(id: Told): readonly string[] {
+  switch (id.kind) {
+    case 'set-pace':
+      return [id.kind, id.tableId, id.pace];
+    case 'make-host':
+      return [id.kind, id.tableId, id.userId];
+    case 'carry':
+      return [id.kind, id.tableId, id.threadId];
     default:
       return [id.kind, id.tableId];
   }
@@ -103,10 +163,52 @@ interface Rest {
 }
 
 function decodeRest(kind: string, tableId: TableId, { rest, veil }: Rest): CustomId | undefined {
-  if (kind === 'table-text') return decodeTableText(tableId, rest);
-  if (kind === 'sight') return decodeSight(tableId, rest);
-  if (kind === 'panel') return decodePanel(tableId, rest);
-  return decodeAtStep(kind, tableId, { rest, veil });
+  switch (kind) {
+    case 'table-text':
+      return decodeTableText(tableId, rest);
+    case 'sight':
+      return decodeSight(tableId, rest);
+    case 'panel':
+      return decodePanel(tableId, rest);
+    case 'come-back':
+    case 'go-on':
+      return decodeLooking(kind, tableId, rest);
+    case 'set-pace':
+    case 'make-host':
+    case 'carry':
+      return decodeChange(kind, tableId, rest);
+    default:
+      return decodeAtStep(kind, tableId, { rest, veil });
+  }
+}
+
+function decodeMine(table: string, [wish, more]: readonly string[]): CustomId | undefined {
+  const known = MY_WISHES.find((one) => one === wish);
+  if (known === undefined || more !== undefined) return undefined;
+  if (table === NO_TABLE) return { kind: 'me', wish: known, tableId: null };
+  return TABLE.test(table) ? { kind: 'me', wish: known, tableId: table as TableId } : undefined;
+}
+
+function decodeLooking(
+  kind: 'come-back' | 'go-on',
+  tableId: TableId,
+  [lookSign = '', more]: readonly string[],
+): CustomId | undefined {
+  const look = LOOKS.get(lookSign);
+  return look === undefined || more !== undefined ? undefined : { kind, tableId, look };
+}
+
+function decodeChange(
+  kind: 'set-pace' | 'make-host' | 'carry',
+  tableId: TableId,
+  [to = '', more]: readonly string[],
+): CustomId | undefined {
+  if (more !== undefined) return undefined;
+  if (kind === 'set-pace') return isPace(to) ? { kind, tableId, pace: to } : undefined;
+  if (!SNOWFLAKE.test(to)) return undefined;
+  return kind === 'make-host'
+    ? { kind, tableId, userId: to as UserId }
+    : { kind, tableId, threadId: to as ChannelId };
 }
 
 function decodePanel(
@@ -124,7 +226,8 @@ function decodeAtStep(kind: string, tableId: TableId, { rest, veil }: Rest): Cus
   const sinceStep = veil.reveal(tableId, hidden);
   if (look === undefined || sinceStep === undefined || more !== undefined) return undefined;
   if (last === undefined) return kind === 'take-back' ? { kind, tableId, look, sinceStep } : undefined;
-  if (kind === 'move' && WORD.test(last)) return { kind, tableId, look, sinceStep, move: last };
+  if ((kind === 'move' || kind === 'sure') && WORD.test(last))
+    return { kind, tableId, look, sinceStep, move: last };
   if (kind === 'pick' && COUNT.test(last)) return { kind, tableId, look, sinceStep, row: Number(last) };
   return undefined;
 }

@@ -12,6 +12,7 @@ export function observedReplies(replies: Replies, asking: Asking): Replies {
   return {
     acknowledge: (mode) => first(replies.acknowledge(mode)),
     answer: (mode, drawn) => first(replies.answer(mode, drawn)),
+    openForm: (form) => first(replies.openForm(form)),
     edit: (drawn) => replies.edit(drawn),
     followUp: (drawn) => replies.followUp(drawn),
   };

@@ -12,8 +12,10 @@ import type { StartTableRefusal } from '../tables/start-table.js';
 import type { TakeBackOrSeatedRefusal } from '../tables/take-back.js';
 import type { Words } from '../words/words.js';
 import { mention, namesOf, peopleAt } from './names.js';
+import { type AnyWishRefusal, wishRefusalText } from './wish-refusals.js';
 
 export type Refusal =
+  | AnyWishRefusal
   | CancelTableRefusal
   | EndTableRefusal
   | JoinTableRefusal
@@ -79,7 +81,7 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
     case 'impossible':
       return refusal.problems.map((problem) => problemText(problem, words)).join('\n');
     default:
-      return unreachable(refusal);
+      return wishRefusalText(refusal, words);
   }
 }
 

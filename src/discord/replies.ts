@@ -1,5 +1,6 @@
 import { type APIInteraction, InteractionResponseType, MessageFlags, type REST, Routes } from 'discord.js';
 import { faultOf } from './faults.js';
+import type { DrawnForm } from './form.js';
 import { faulting, messageBody, rawFiles } from './rest-ports.js';
 import type { DrawnMessage } from './screen.js';
 
@@ -12,6 +13,8 @@ export interface Replies {
   acknowledge(mode: AnswerMode): Promise<void>;
   /** The first answer. A message is private. */
   answer(mode: AnswerMode, drawn: DrawnMessage): Promise<void>;
+  /** The first answer: something to be filled in. */
+  openForm(form: DrawnForm): Promise<void>;
   /** What the first answer settled, filled in or drawn anew. */
   edit(drawn: DrawnMessage): Promise<void>;
   /** A private message after the first answer. */
@@ -44,6 +47,7 @@ export function restReplyPort(rest: REST): ReplyPort {
             : { type: InteractionResponseType.DeferredMessageUpdate },
         ),
       answer: (mode, drawn) => callback({ type: TYPES[mode], data: bodyFor(mode, drawn) }, drawn),
+      openForm: (form) => callback({ type: InteractionResponseType.Modal, data: form }),
       edit: (drawn) =>
         insistently(() =>
           rest.patch(Routes.webhookMessage(applicationId, token, '@original'), {

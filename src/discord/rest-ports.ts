@@ -1,6 +1,7 @@
 import {
   type APIMessage,
   type APIThreadChannel,
+  ChannelType,
   ComponentType,
   MessageFlags,
   type RawFile,
@@ -99,6 +100,18 @@ export function restThreadPort(rest: REST): ThreadPort {
         if (faultOf(error).kind === 'thread-exists') return messageId as string as ChannelId;
         throw error;
       }
+    },
+    async make(channelId, name) {
+      const { id } = (await faulting(
+        rest.post(Routes.threads(channelId), {
+          body: {
+            name,
+            type: ChannelType.PublicThread,
+            auto_archive_duration: ARCHIVE_WHILE_PLAYING_MINUTES,
+          },
+        }),
+      )) as APIThreadChannel;
+      return id as ChannelId;
     },
     async addMember(threadId, userId) {
       await faulting(rest.put(Routes.threadMembers(threadId, userId)));

@@ -3,11 +3,12 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandType,
   InteractionType,
   MessageFlags,
 } from 'discord.js';
-import type { ChannelId, MessageId, TableId } from '../tables/ids.js';
+import type { MessageId, TableId } from '../tables/ids.js';
 import { type Words, wordsFor } from '../words/words.js';
 import { type Answer, privately } from './answer.js';
 import { answerInTime, type ReadyAnswer } from './answering.js';
@@ -17,6 +18,7 @@ import { type Command, givenOptions } from './command.js';
 import { isOpener, type Press, useControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
 import { DiscordFault } from './faults.js';
+import { drawForm, filledIn } from './form.js';
 import { newNameKeeper } from './name-keeper.js';
 import { observedReplies } from './observed.js';
 import type { Asked, AskedEnd } from './observer.js';
@@ -34,7 +36,9 @@ export interface RouterDeps {
 /** Takes every interaction that arrives; never fails. */
 export type Router = (interaction: APIInteraction) => Promise<void>;
 
-type Ours = APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction;
+/** A press of a control, or a form that one has opened. */
+type OfControl = APIMessageComponentInteraction | APIModalSubmitInteraction;
+type Ours = APIChatInputApplicationCommandInteraction | OfControl;
 
 /** What an interaction asks for, and which way it is answered. */
 interface Route {
@@ -60,6 +64,7 @@ export function newRouter(deps: RouterDeps): Router {
 function isOurs(interaction: APIInteraction): interaction is Ours {
   return (
     interaction.type === InteractionType.MessageComponent ||
+    interaction.type === InteractionType.ModalSubmit ||
     (interaction.type === InteractionType.ApplicationCommand &&
       interaction.data.type === ApplicationCommandType.ChatInput)
   );
@@ -77,12 +82,12 @@ function newSeenOnce(): (id: string) => boolean {
 }
 
 function routeOf(deps: RouterDeps, interaction: Ours, asker: Asker | undefined): Route {
-  const isControl = interaction.type === InteractionType.MessageComponent;
+  const isCommand = interaction.type === InteractionType.ApplicationCommand;
   if (asker === undefined) {
-    const way = isControl ? 'control' : 'command';
+    const way = isCommand ? 'command' : 'control';
     return { ...saying(wordsFor(languageOf(interaction)), 'command.for-servers'), asked: unknown(way) };
   }
-  return isControl ? controlRoute(deps.app, interaction, asker) : commandRoute(deps, interaction, asker);
+  return isCommand ? commandRoute(deps, interaction, asker) : controlRoute(deps.app, interaction, asker);
 }
 
 function saying(
@@ -108,20 +113,19 @@ function commandRoute(
   return { asked, mode: 'message', run: () => command.run(app, asker, givenOptions(data)) };
 }
 
-function controlRoute(
-  app: App,
-  { data, message, channel }: APIMessageComponentInteraction,
-  asker: Asker,
-): Route {
+function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
+  const { data, message } = interaction;
   const id = decodeCustomId(data.custom_id, app.veil);
-  if (id === undefined)
+  // Each form of ours is opened by a control, and so has the message where that stands.
+  if (id === undefined || message === undefined)
     return { ...saying(asker.words, 'command.unknown-control'), asked: unknown('control') };
   const asked: Asked = { way: 'control', name: id.kind };
   const press: Press = {
     id,
-    channelId: channel.id as ChannelId,
+    channelId: asker.channel.id,
     messageId: message.id as MessageId,
     values: 'values' in data ? data.values : [],
+    filled: interaction.type === InteractionType.ModalSubmit ? filledIn(interaction.data) : new Map(),
   };
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const run = (): Promise<Answer> => useControl(app, asker, press);
@@ -180,13 +184,16 @@ async function prepare(
 
 async function drawn({ log, veil, observer }: App, { id }: Ours, answer: Answer): Promise<ReadyAnswer> {
   if (answer.kind === 'nothing') return { kind: 'nothing' };
-  const message = await drawScreen(answer.screen, {
+  const screen = answer.kind === 'form' ? answer.late : answer.screen;
+  const message = await drawScreen(screen, {
     veil,
     observer,
     onPictureFailed: (error, picture) =>
       log.error({ err: error, interaction: id, picture }, 'picture failed'),
   });
-  return { kind: answer.kind, drawn: message };
+  return answer.kind === 'form'
+    ? { kind: 'form', form: drawForm(answer.form, veil), late: message }
+    : { kind: answer.kind, drawn: message };
 }
 
 function logUnanswered({ log }: App, { id }: Ours, error: unknown): AskedEnd {

@@ -43,6 +43,8 @@ export interface Menu {
     readonly value: string;
     readonly label: string;
     readonly description?: string;
+    /** What holds now. */
+    readonly chosen?: boolean;
   }[];
 }
 
@@ -189,12 +191,23 @@ function menuOf({ id, placeholder, options }: Menu, { veil }: DrawOptions): Stri
     .setCustomId(encodeCustomId(id, veil))
     .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
     .addOptions(
-      options.map(({ value, label, description }) => ({
+      options.map(({ value, label, description, chosen }) => ({
         value,
         label: clip(label, OPTION_LENGTH_MAX),
         ...(description === undefined ? {} : { description: clip(description, OPTION_LENGTH_MAX) }),
+        ...(chosen === true ? { default: true } : {}),
       })),
     );
+}
+
+/** The screen with what its pictures show in words. */
+export function inWords({ sheets }: Screen): Screen {
+  return { sheets: sheets.map((sheet) => sheet.flatMap(blockInWords)) };
+}
+
+function blockInWords(block: Block): readonly Block[] {
+  if (block.kind !== 'pictures') return [block];
+  return block.pictures.map(({ alt }) => ({ kind: 'text', text: escapeMarkdown(alt) }));
 }
 
 /** The text, cut with an ellipsis where it is longer than `lengthMax`. */

@@ -30,6 +30,8 @@ export interface Choice {
   readonly description?: string;
   /** `main` for what one came to do, `plain` for the rest, `danger` for what gives something up. */
   readonly tone?: 'main' | 'plain' | 'danger';
+  /** It only leads back to the choice before, so nobody need be asked whether they are sure. */
+  readonly undoes?: boolean;
 }
 
 /** Any number of choices; whoever shows them pages what does not fit. */

@@ -20,3 +20,7 @@ export const PACES: Readonly<Record<Pace, PaceTimes | null>> = {
 
 /** Where nothing else is asked for. */
 export const PACE_DEFAULT: Pace = 'daily';
+
+export function isPace(text: string): text is Pace {
+  return Object.hasOwn(PACES, text);
+}

@@ -34,7 +34,8 @@ export type SetVacationRefusal =
 
 export type EndVacationRefusal = Busy | { readonly reason: 'no-vacation' };
 
-const VACATION_DAYS_MAX = 14;
+/** How long a vacation lasts at most. */
+export const VACATION_DAYS_MAX = 14;
 
 /**
  * Stops the clocks of a person's seats, at every table, until an instant. One that goes on is prolonged or

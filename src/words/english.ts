@@ -1,6 +1,7 @@
 import { BEFORE_THE_BIRDS_WORDS } from './en/before-the-birds.js';
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
+import { SETTINGS_WORDS } from './en/settings.js';
 import { TABLE_WORDS } from './en/table.js';
 import { TRICKADEE_WORDS } from './en/trickadee.js';
 import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
@@ -9,6 +10,7 @@ import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
 export const ENGLISH = {
   ...TABLE_WORDS,
   ...COMMAND_WORDS,
+  ...SETTINGS_WORDS,
   ...GAME_WORDS,
   ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,

@@ -7,7 +7,7 @@ import {
   encodeCustomId,
 } from '../../src/discord/custom-ids.js';
 import type { Seat } from '../../src/games/game-types.js';
-import type { TableId } from '../../src/tables/ids.js';
+import type { ChannelId, TableId, UserId } from '../../src/tables/ids.js';
 import { VEIL } from './kit.js';
 
 const VERBS = [
@@ -22,7 +22,17 @@ const VERBS = [
   'end',
   'end-sure',
   'stay',
+  'pace',
+  'pause',
+  'resume',
+  'agree-pause',
+  'agree-end',
+  'withdraw-pause',
+  'withdraw-end',
 ] as const;
+
+const WISHES = ['show', 'reminders', 'next-on', 'quiet-set', 'vacation-end'] as const;
+const PACES = ['relaxed', 'daily', 'brisk', 'live'] as const;
 
 const HIDDEN = VEIL.hide('abc' as TableId, 1);
 
@@ -30,6 +40,8 @@ const tableId = fc.stringMatching(/^[a-z0-9]{10}$/).map((text) => text as TableI
 const look = fc.constantFrom('picture' as const, 'text' as const);
 const count = fc.nat(999_999_999);
 const move = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
+
+const snowflake = fc.stringMatching(/^\d{17,20}$/);
 
 const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constantFrom(...VERBS), tableId }),
@@ -45,6 +57,24 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), tableId, look, sinceStep: count, move }),
   fc.record({ kind: fc.constant('pick' as const), tableId, look, sinceStep: count, row: count }),
   fc.record({ kind: fc.constant('take-back' as const), tableId, look, sinceStep: count }),
+  fc.record({ kind: fc.constant('sure' as const), tableId, look, sinceStep: count, move }),
+  fc.record({ kind: fc.constantFrom('come-back' as const, 'go-on' as const), tableId, look }),
+  fc.record({ kind: fc.constant('set-pace' as const), tableId, pace: fc.constantFrom(...PACES) }),
+  fc.record({
+    kind: fc.constant('make-host' as const),
+    tableId,
+    userId: snowflake.map((id) => id as UserId),
+  }),
+  fc.record({
+    kind: fc.constant('carry' as const),
+    tableId,
+    threadId: snowflake.map((id) => id as ChannelId),
+  }),
+  fc.record({
+    kind: fc.constant('me' as const),
+    wish: fc.constantFrom(...WISHES),
+    tableId: fc.option(tableId),
+  }),
 );
 
 describe('a custom id', () => {
@@ -70,6 +100,19 @@ describe('a custom id', () => {
       VEIL,
     );
     expect(text).toHaveLength(87);
+  });
+
+  test.each([
+    { kind: 'sure', look: 'text', sinceStep: 999_999_999, move: 'Z'.repeat(40) },
+    { kind: 'make-host', userId: '9'.repeat(20) as UserId },
+    { kind: 'carry', threadId: '9'.repeat(20) as ChannelId },
+    { kind: 'me', wish: 'vacation-end' },
+    { kind: 'withdraw-pause' },
+    { kind: 'set-pace', pace: 'relaxed' },
+  ] as const)('of $kind fits Discord at its largest', (id) => {
+    const text = encodeCustomId({ ...id, tableId: 'z'.repeat(16) as TableId }, VEIL);
+    expect(text.length).toBeLessThanOrEqual(CUSTOM_ID_LENGTH_MAX);
+    expect(decodeCustomId(text, VEIL)).toEqual({ ...id, tableId: 'z'.repeat(16) });
   });
 
   test('of somebody else is not ours, whatever it says', () => {
@@ -111,6 +154,22 @@ describe('a custom id', () => {
     'sight.abc.flocks.-1',
     'sight.abc.fl ocks.all',
     'sight.abc.flocks.all.1',
+    'me',
+    'me.-',
+    'me.-.shout',
+    'me.-.constructor',
+    'me.Abc.show',
+    'me.-.show.1',
+    'set-pace.abc.hasty',
+    'set-pace.abc.constructor',
+    'set-pace.abc',
+    'make-host.abc.ana',
+    'make-host.abc.1.2',
+    'carry.abc',
+    `carry.abc.${'1'.repeat(21)}`,
+    'come-back.abc',
+    'go-on.abc.x',
+    'go-on.abc.p.1',
     'rules',
     'rules.a.b',
     'rules.a/b',

@@ -1,7 +1,9 @@
-import { type APIInteraction, ChannelType, InteractionType, MessageFlags } from 'discord.js';
+import { type APIInteraction, ChannelType, ComponentType, InteractionType, MessageFlags } from 'discord.js';
 import { expect } from 'vitest';
+import { must } from '../../src/base/invariant.js';
 import { type CustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
 import type { DiscordFault } from '../../src/discord/faults.js';
+import type { DrawnForm } from '../../src/discord/form.js';
 import { neededBits } from '../../src/discord/permissions.js';
 import type { ReplyPort } from '../../src/discord/replies.js';
 import type { DrawnMessage } from '../../src/discord/screen.js';
@@ -12,10 +14,18 @@ import { GAMES, GUILD, person, VEIL } from './kit.js';
 /** One thing the bot sent for an interaction: how, when, and what it says. */
 export interface Sent {
   readonly interaction: string;
-  readonly way: 'acknowledge message' | 'acknowledge update' | 'message' | 'update' | 'edit' | 'follow-up';
+  readonly way:
+    | 'acknowledge message'
+    | 'acknowledge update'
+    | 'message'
+    | 'update'
+    | 'form'
+    | 'edit'
+    | 'follow-up';
   readonly atMs: number;
   readonly text: string;
   readonly drawn: DrawnMessage | undefined;
+  readonly form?: DrawnForm;
 }
 
 export interface FakeReplies {
@@ -39,6 +49,10 @@ export function fakeReplies(nowMs: () => number): FakeReplies {
     port: ({ id }) => ({
       acknowledge: (mode) => send(id, `acknowledge ${mode}`),
       answer: (mode, drawn) => send(id, mode, drawn),
+      openForm: async (form) => {
+        await send(id, 'form');
+        sent.push({ ...must(sent.pop(), 'It has just been sent.'), form });
+      },
       edit: (drawn) => send(id, 'edit', drawn),
       followUp: (drawn) => send(id, 'follow-up', drawn),
     }),
@@ -107,5 +121,23 @@ export function pressOf(
     type: InteractionType.MessageComponent,
     message: { id: '777', flags: isPrivate ? MessageFlags.Ephemeral : 0 },
     data: { custom_id: customId, component_type: values === undefined ? 2 : 3, ...(values && { values }) },
+  } as unknown as APIInteraction;
+}
+
+/** Somebody filled in the form that a control of a private message has opened. */
+export function formOf(
+  asker: Asking,
+  id: CustomId,
+  filled: Readonly<Record<string, string>>,
+): APIInteraction {
+  const components = Object.entries(filled).map(([name, value]) => ({
+    type: ComponentType.Label,
+    component: { type: ComponentType.TextInput, custom_id: name, value },
+  }));
+  return {
+    ...asking(asker),
+    type: InteractionType.ModalSubmit,
+    message: { id: '777', flags: MessageFlags.Ephemeral },
+    data: { custom_id: encodeCustomId(id, VEIL), components },
   } as unknown as APIInteraction;
 }

@@ -20,6 +20,8 @@ export const CLEO = '103' as UserId;
 export const GUILD = '200' as GuildId;
 export const GAMES = '300' as ChannelId;
 export const THREAD = '400' as ChannelId;
+/** The one that is made when a match moves. */
+export const MOVED_THREAD = '401' as ChannelId;
 
 const NAMES: ReadonlyMap<UserId, string> = new Map([
   [ANA, 'Ana'],
@@ -74,7 +76,11 @@ export function newHouse(): House {
       newSeed: () => 'ab'.repeat(32),
       newTableId: () => `table${++tableCount}` as TableId,
     }),
-    threads: { open: async () => THREAD, addMember: async () => undefined },
+    threads: {
+      open: async () => THREAD,
+      make: async () => MOVED_THREAD,
+      addMember: async () => undefined,
+    },
     games: [hostedToy],
     faces: () => toyFace,
     words,

@@ -65,6 +65,7 @@ describe('an observer is told', () => {
     const fine: Replies = {
       acknowledge: async () => undefined,
       answer: async () => undefined,
+      openForm: async () => undefined,
       edit: async () => undefined,
       followUp: async () => undefined,
     };
@@ -80,6 +81,8 @@ describe('an observer is told', () => {
     expect(acknowledged).toHaveBeenCalledTimes(1);
     await observedReplies(fine, asking).answer('update', drawn);
     expect(acknowledged).toHaveBeenCalledTimes(2);
+    await taken.openForm({ custom_id: 'form', title: 'Form', components: [] });
+    expect(acknowledged).toHaveBeenCalledTimes(3);
   });
 
   test('since when a table waits, whatever wakes it, and how each pass ends', async () => {

@@ -1,12 +1,14 @@
 import type { APIContainerComponent } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Instant } from '../../src/base/instant.js';
 import { textPages } from '../../src/discord/paging.js';
 import { drawScreen, type Screen } from '../../src/discord/screen.js';
 import { panelScreen } from '../../src/discord/screens/panel.js';
 import type { Control } from '../../src/faces/face.js';
 import type { TableId } from '../../src/tables/ids.js';
 import type { PlayingLook } from '../../src/tables/look-at-table.js';
+import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import { wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { ANA, newHouse, VEIL } from './kit.js';
@@ -16,6 +18,7 @@ const COMPONENTS_MAX = 40;
 const TEXT_MAX = 4_000;
 const words = wordsFor('en');
 const onPictureFailed = () => undefined;
+const OWN = { settings: SETTINGS_DEFAULT, now: Date.UTC(2026, 7, 1) as Instant };
 
 async function lookOf(takeBackStep: number | null): Promise<PlayingLook> {
   const house = newHouse();
@@ -38,7 +41,7 @@ async function pagesOf(
   };
   const pages: APIContainerComponent[] = [];
   for (let page = 0; ; page += 1) {
-    const screen = panelScreen(at, { face, words, look: 'text', page, lead: 'You did.' });
+    const screen = panelScreen(at, { face, words, look: 'text', page, lead: 'You did.', ...OWN });
     const drawn = await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver });
     const container = drawn.components[0];
     if (container === undefined) throw new Error('a panel is a container');
@@ -123,7 +126,7 @@ describe('a panel', () => {
         goesBack,
       };
       const face = { ...toyFace, panel: () => panel };
-      const screen = panelScreen(at, { face, words, look: 'picture', page: 0 });
+      const screen = panelScreen(at, { face, words, look: 'picture', page: 0, ...OWN });
       const [container] = (
         await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver })
       ).components;
@@ -138,6 +141,7 @@ describe('a panel', () => {
       `take-back.table1.t.${VEIL.hide('table1' as TableId, 1)}`,
       'panel.table1.t.0',
       'panel.table1.p.0',
+      'me.table1.show',
     ]);
   });
 });

@@ -159,6 +159,18 @@ describe('a thread', () => {
     const { rest } = restOf({ status: 400, body: { code: 160_004, message: 'exists' } });
     expect(await restThreadPort(rest).open(CHANNEL, MESSAGE, 'name')).toBe(MESSAGE);
   });
+
+  test('that belongs to no message is a public one, which rests for a week before it is put away', async () => {
+    const { rest, requests } = restOf({ status: 201, body: { id: '401' } });
+    expect(await restThreadPort(rest).make(CHANNEL, 'name')).toBe('401');
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v10/channels/300/threads',
+        body: { name: 'name', type: 11, auto_archive_duration: 10_080 },
+      },
+    ]);
+  });
 });
 
 describe('an answer to an interaction', () => {
@@ -185,11 +197,13 @@ describe('an answer to an interaction', () => {
     await replies.answer('update', DRAWN);
     await replies.acknowledge('message');
     await replies.acknowledge('update');
+    await replies.openForm({ custom_id: 'me.-.quiet-set', title: 'Form', components: [] });
     expect(requests.map(({ body }) => body)).toMatchObject([
       { type: 4, data: { flags: 32_768 | 64 } },
       { type: 7, data: { flags: 32_768, attachments: [{ filename: 'hand.png' }] } },
       { type: 5, data: { flags: 64 } },
       { type: 6 },
+      { type: 9, data: { custom_id: 'me.-.quiet-set', title: 'Form', components: [] } },
     ]);
   });
 });

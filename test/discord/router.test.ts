@@ -1,39 +1,18 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COMMANDS } from '../../commands/index.js';
 import { privately } from '../../src/discord/answer.js';
 import type { App } from '../../src/discord/app.js';
 import type { Command } from '../../src/discord/command.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { neededBits } from '../../src/discord/permissions.js';
-import { newRouter, type Router } from '../../src/discord/router.js';
 import type { Seat } from '../../src/games/game-types.js';
-import type { TableId, UserId } from '../../src/tables/ids.js';
+import type { TableId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
-import { commandOf, type FakeReplies, fakeReplies, pressOf, saying } from './interactions.js';
-import { ANA, BEN, CLEO, GAMES, type House, newHouse, THREAD } from './kit.js';
+import { choice, newDesk } from './desk.js';
+import { commandOf, pressOf, saying } from './interactions.js';
+import { ANA, BEN, CLEO, GAMES, MOVED_THREAD, THREAD } from './kit.js';
 import { toyFace } from './toy-face.js';
-
-interface Desk {
-  readonly house: House;
-  readonly replies: FakeReplies;
-  readonly route: Router;
-  readonly woken: TableId[];
-}
-
-function newDesk(change: Partial<App> = {}, commands: readonly Command[] = COMMANDS): Desk {
-  const house = newHouse();
-  const replies = fakeReplies(() => Date.now());
-  const woken: TableId[] = [];
-  const route = newRouter({
-    app: { ...house.app, ...change },
-    commands,
-    replyTo: replies.port,
-    wake: (tableId) => woken.push(tableId),
-  });
-  return { house, replies, route, woken };
-}
 
 const say: Command = {
   name: 'say',
@@ -299,6 +278,7 @@ describe('the lobby', () => {
     const members: string[] = [];
     const threads: App['threads'] = {
       open: async () => THREAD,
+      make: async () => MOVED_THREAD,
       addMember: async (_thread, userId) => void members.push(userId),
     };
     const { route, replies, house } = newDesk();
@@ -320,6 +300,7 @@ describe('the lobby', () => {
   ] as const)('stays a lobby where no thread can be made (%s)', async (kind, told) => {
     const threads: App['threads'] = {
       open: () => Promise.reject(new DiscordFault(kind, 0, 'no')),
+      make: async () => MOVED_THREAD,
       addMember: async () => undefined,
     };
     const { house } = newDesk();
@@ -339,6 +320,7 @@ describe('the lobby', () => {
         made += 1;
         return THREAD;
       },
+      make: async () => MOVED_THREAD,
       addMember: async () => undefined,
     };
     const { house } = newDesk();
@@ -420,7 +402,7 @@ describe('commands', () => {
     await route(commandOf({ userId: ANA }, 'hand'));
     expect(replies.sent[0]?.text.split('\n')).toEqual([
       '**Your tables**',
-      `- <#${THREAD}> toy.name · **your turn**`,
+      `- <#${THREAD}> toy.name · **your turn**, until <t:1785801600:R>`,
       `- <#${GAMES}> toy.name · not started`,
     ]);
   });
@@ -593,14 +575,3 @@ describe('commands', () => {
     expect(house.logged.join('\n')).not.toMatch(/pick-3|stone|token-/);
   });
 });
-
-/** The control of a choice, as the panel of `userId` carries it now. */
-async function choice(
-  house: House,
-  tableId: TableId,
-  { move, userId = ANA }: { readonly move: string; readonly userId?: UserId },
-): Promise<CustomId> {
-  const looked = await house.app.tables.lookAtTable(tableId, userId);
-  const due = looked.ok && looked.value.status === 'playing' ? looked.value.due : null;
-  return { kind: 'move', tableId, sinceStep: due?.sinceStep ?? 0, look: 'picture', move };
-}

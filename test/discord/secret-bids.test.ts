@@ -11,6 +11,7 @@ import { type BeforeTheBirdsMove, formatMove } from '../../src/games/before-the-
 import { hostGame } from '../../src/games/hosting.js';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { TableId } from '../../src/tables/ids.js';
+import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import type { Person } from '../../src/tables/table.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, BEN, CLEO, depsOn, matchOf, play, playingLook } from '../kit/tables.js';
@@ -89,7 +90,8 @@ async function newWorld(): Promise<World> {
     },
     async panelOf(who) {
       const at = await playingLook(tables, tableId, who);
-      const screen = panelScreen(at, { face: FACE, words: deps.words, look: 'text', page: 0 });
+      const own = { settings: SETTINGS_DEFAULT, now: deps.now() };
+      const screen = panelScreen(at, { face: FACE, words: deps.words, look: 'text', page: 0, ...own });
       const drawn = await drawScreen(screen, { ...deps, onPictureFailed: () => undefined });
       return JSON.stringify(drawn.components);
     },

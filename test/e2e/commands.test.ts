@@ -67,7 +67,7 @@ describe('/hand', () => {
       privateText(await person.command('hand', { channel: match.channel }))
         .split('\n')
         .find((one) => one.includes(`<#${match.thread}>`));
-    expect(await line(player.person)).toBe(`- <#${match.thread}> Woodland Tricks · **your turn**`);
+    expect(await line(player.person)).toContain(`- <#${match.thread}> Woodland Tricks · **your turn**, until <t:`);
     expect(await line(waiting.person)).toBe(`- <#${match.thread}> Woodland Tricks`);
     const stranger = await stage.person('Fay');
     expect(privateText(await stranger.command('hand', { channel: match.channel }))).toBe(

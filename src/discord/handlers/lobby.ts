@@ -1,18 +1,15 @@
 import { err, ok, type Result } from '../../base/result.js';
-import type { ChannelId, MessageId, TableId, UserId } from '../../tables/ids.js';
+import type { ChannelId, MessageId, TableId } from '../../tables/ids.js';
 import type { LobbyLook } from '../../tables/look-at-table.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import { faultOf } from '../faults.js';
-import { gameName } from '../names.js';
 import { whyNoTable } from '../permissions.js';
 import { type Refusal, refusalText } from '../refusals.js';
-import { clip } from '../screen.js';
+import { joinPlayers, threadName } from './threads.js';
 
 type Lobby = LobbyLook['table'];
-
-const THREAD_NAME_LENGTH_MAX = 100;
 
 export async function joinLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
   const { userId, name } = asker;
@@ -73,36 +70,14 @@ async function openThread(
   { channelId, messageId }: LobbyMessage,
 ): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
   try {
-    const threadId = await app.threads.open(channelId, messageId, threadName(lobby, app));
-    await Promise.all(lobby.people.map(({ userId }) => addMember(app, { lobby, threadId, userId })));
+    const threadId = await app.threads.open(channelId, messageId, threadName(lobby, lobby.people, app));
+    await joinPlayers(app, { tableId: lobby.id, threadId, people: lobby.people });
     return ok(threadId);
   } catch (error) {
     const fault = faultOf(error);
     app.log.warn({ err: fault, table: lobby.id, game: lobby.gameId }, 'no thread');
     return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
   }
-}
-
-// Somebody who cannot be added, having left the server say, still finds the thread by its lobby.
-async function addMember(
-  app: App,
-  {
-    lobby,
-    threadId,
-    userId,
-  }: { readonly lobby: Lobby; readonly threadId: ChannelId; readonly userId: UserId },
-): Promise<void> {
-  try {
-    await app.threads.addMember(threadId, userId);
-  } catch (error) {
-    app.log.warn({ err: faultOf(error), table: lobby.id, user: userId }, 'player not added to the thread');
-  }
-}
-
-function threadName({ gameId, host, people }: Lobby, { words }: App): string {
-  const name = people.find(({ userId }) => userId === host)?.name ?? '';
-  const title = words.plain('table.thread-name', { game: gameName(words, gameId), host: name });
-  return clip(title, THREAD_NAME_LENGTH_MAX);
 }
 
 // What has changed comes to everybody by delivery; only a refusal is for the asker alone.

@@ -8,20 +8,22 @@ import type { Asker } from '../asked.js';
 import { nameAmong } from '../names.js';
 import { textPages } from '../paging.js';
 import { refusalText } from '../refusals.js';
-import type { Button } from '../screen.js';
+import { type Button, inWords } from '../screen.js';
 import { finishedButtons, nicknames, sceneBlocks, tableButtons } from '../screens/thread.js';
 
 const TEXT_LENGTH_MAX = 3_800;
 
 /** The rules of a game, or of how deals are kept fair. */
-export function tellRules(app: App, asker: Asker, topic: string): Answer {
-  const { words } = asker;
+export async function tellRules(app: App, asker: Asker, topic: string): Promise<Answer> {
+  const { words, userId } = asker;
   if (topic === FAIR_DEALS) return privately(words.text('command.fair-deals'));
   if (!app.games.some(({ id }) => id === topic)) {
     return privately(words.text('table.refusal.unknown-game'));
   }
   const scenes = app.faces(topic).rules(words);
-  return { kind: 'private', screen: { sheets: scenes.map(sceneBlocks) } };
+  const { asText } = await app.tables.settingsOf(userId);
+  const screen = { sheets: scenes.map(sceneBlocks) };
+  return { kind: 'private', screen: asText ? inWords(screen) : screen };
 }
 
 /** The topic of `/rules` that is no game. */
@@ -29,7 +31,8 @@ export const FAIR_DEALS = 'fair-deals';
 
 /** The table as everybody sees it, shown to the asker alone. */
 export async function showTable(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
-  const { words } = asker;
+  const { words, userId } = asker;
+  if ((await app.tables.settingsOf(userId)).asText) return tellTable(app, asker, { tableId, page: 0 });
   const looked = await app.tables.lookAtTable(tableId, 'spectator');
   if (!looked.ok) return privately(refusalText(looked.error, { words }));
   const at = looked.value;

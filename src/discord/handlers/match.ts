@@ -1,5 +1,7 @@
 import type { TableId } from '../../tables/ids.js';
 import type { PlayingLook, TableLook } from '../../tables/look-at-table.js';
+import { presentSeats, whyNotPresent } from '../../tables/presence.js';
+import { agreement, openProposals } from '../../tables/proposals.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
@@ -7,6 +9,7 @@ import type { Asker } from '../asked.js';
 import { namesOf } from '../names.js';
 import { type Refusal, refusalText } from '../refusals.js';
 import type { Block } from '../screen.js';
+import { agreedTo } from './agreed.js';
 
 /** What is asked once more before it is done. */
 export type Grave = 'resign' | 'end';
@@ -23,18 +26,21 @@ export async function askWhetherSure(
   const refusal = looked.ok ? whyNot(looked.value, asker, grave) : looked.error;
   const endable = grave === 'end' && refusal?.reason === 'other-rules';
   if (refusal !== undefined && !endable) return privately(refusalText(refusal, { words }));
-  return privately(
-    question(looked.ok ? looked.value : undefined, asker, grave),
-    sureButtons(tableId, grave, words),
-  );
+  const { text, yes } = question(app, asker, { at: looked.ok ? looked.value : undefined, grave });
+  return privately(text, sureButtons({ tableId, grave, yes }, words));
 }
 
 export async function resignMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
   const { userId, words } = asker;
   const resigned = await app.tables.resign({ tableId, userId, now: app.now() });
   if (!resigned.ok) return redrawn(refusalText(resigned.error, { words }));
-  app.log.info({ table: tableId, step: resigned.value.table.step, user: userId }, 'resigned');
-  return { ...redrawn(words.text('command.resign.done')), wake: [tableId] };
+  app.log.info(
+    { table: tableId, step: resigned.value.table.step, game: resigned.value.table.gameId, user: userId },
+    'resigned',
+  );
+  const { status } = resigned.value;
+  const done = status === 'playing' ? 'command.resign.done-stand-in' : 'command.resign.done';
+  return { ...redrawn(words.text(done)), wake: [tableId] };
 }
 
 export async function endMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
@@ -44,12 +50,15 @@ export async function endMatch(app: App, asker: Asker, tableId: TableId): Promis
   if (!ended.ok && ended.error.reason === 'not-playing' && ended.error.status === 'lobby')
     return cancelTable(app, asker, request);
   if (!ended.ok) return redrawn(refusalText(ended.error, { words }));
-  const { kind, table } = ended.value;
-  app.log.info(
-    { table: tableId, step: table.step, user: userId },
-    kind === 'ended' ? 'table ended' : 'end proposed',
-  );
-  return { ...redrawn(words.text(`command.end.${kind}`)), wake: [tableId] };
+  const { step, gameId: game } = ended.value.table;
+  if (ended.value.kind === 'ended') {
+    app.log.info({ table: tableId, step, game, user: userId }, 'table ended');
+    return { ...redrawn(words.text('command.end.done')), wake: [tableId] };
+  }
+  app.log.info({ table: tableId, step, game, user: userId }, 'end proposed');
+  const { table, agreed } = ended.value;
+  const waitingFor = presentSeats(table).filter((seat) => !agreed.includes(seat));
+  return { ...agreedTo({ tableId, what: 'end' }, { table, waitingFor }, asker), wake: [tableId] };
 }
 
 // A lobby whose message is gone can be cancelled nowhere else.
@@ -75,7 +84,8 @@ export async function askForRematch(app: App, asker: Asker, tableId: TableId): P
   if (!asked.ok) return privately(refusalText(asked.error, { words }));
 
   const { table, opened } = asked.value;
-  if (opened) app.log.info({ table: table.id, rematchOf: tableId, user: userId }, 'rematch opened');
+  if (opened)
+    app.log.info({ table: table.id, game: table.gameId, rematchOf: tableId, user: userId }, 'rematch opened');
   const key = opened ? 'opened' : table.status === 'lobby' ? 'standing' : 'playing';
   const channel = table.status === 'playing' ? table.threadId : table.place.channelId;
   return {
@@ -94,8 +104,9 @@ function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Re
 
 // Whoever plays may propose it.
 function whyNoVote(at: TableLook): Refusal | undefined {
-  const isSeated = at.status === 'playing' && at.seat !== null;
-  return isSeated ? undefined : { reason: 'not-host', host: at.table.host };
+  return at.status === 'playing' && at.seat !== null
+    ? whyNotPresent(at.table, at.seat)
+    : { reason: 'not-host', host: at.table.host };
 }
 
 function whyNotResign(at: PlayingLook): Refusal | undefined {
@@ -103,18 +114,55 @@ function whyNotResign(at: PlayingLook): Refusal | undefined {
   return at.table.resigned.includes(at.seat) ? { reason: 'resigned-already' } : undefined;
 }
 
-function question(at: TableLook | undefined, { words, userId }: Asker, grave: Grave): string {
-  if (at?.status === 'lobby') return words.text('command.end.sure-lobby');
-  if (grave === 'end' || at?.status !== 'playing') return words.text('command.end.sure');
-  const others = at.table.seats.filter((person) => person.userId !== userId);
-  return words.text('command.resign.sure', { names: namesOf(words, others) });
+interface Question {
+  readonly text: string;
+  /** What the button says that means it. */
+  readonly yes: string;
 }
 
-function sureButtons(tableId: TableId, grave: Grave, words: Words): Block {
+function question(
+  app: App,
+  asker: Asker,
+  { at, grave }: { readonly at: TableLook | undefined; readonly grave: Grave },
+): Question {
+  const { words, userId } = asker;
+  if (grave === 'end') return endQuestion(app, asker, at);
+  const { seats, resigned } = at?.status === 'playing' ? at.table : { seats: [], resigned: [] };
+  const staying = seats.filter(
+    (person, seat) => person.userId !== userId && !resigned.some((left) => left === seat),
+  );
+  const key = staying.length === 1 ? 'command.resign.sure' : 'command.resign.sure-many';
+  return {
+    text: words.text(key, { names: namesOf(words, staying) }),
+    yes: words.plain('command.resign.yes'),
+  };
+}
+
+function endQuestion(app: App, { words, userId, isModerator }: Asker, at: TableLook | undefined): Question {
+  const yes = words.plain('command.end.yes');
+  if (at?.status === 'lobby') return { text: words.text('command.end.sure-lobby'), yes };
+  const alone = isModerator || at?.table.host === userId;
+  if (at?.status !== 'playing' || at.seat === null || alone)
+    return { text: words.text('command.end.sure'), yes };
+  const now = app.now();
+  const isProposed = openProposals(at.table, now).some(({ kind }) => kind === 'end');
+  const { needed } = agreement(at.table, { kind: 'end', seat: at.seat, now });
+  const present = presentSeats(at.table).length;
+  const way = isProposed ? 'agree' : 'propose';
+  return {
+    text: words.text(`command.end.sure-${way}`, { needed, present }),
+    yes: words.plain(`command.end.yes-${way}`),
+  };
+}
+
+function sureButtons(
+  { tableId, grave, yes }: { readonly tableId: TableId; readonly grave: Grave; readonly yes: string },
+  words: Words,
+): Block {
   return {
     kind: 'buttons',
     buttons: [
-      { id: { kind: `${grave}-sure`, tableId }, label: words.plain(`command.${grave}.yes`), tone: 'danger' },
+      { id: { kind: `${grave}-sure`, tableId }, label: yes, tone: 'danger' },
       { id: { kind: 'stay', tableId }, label: words.plain('command.stay'), tone: 'plain' },
     ],
   };

@@ -5,6 +5,7 @@ import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
 import { gameName, listed, namesOf } from '../names.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
+import { momentOf } from '../screens/public-lines.js';
 
 const TABLES_LISTED_MAX = 40;
 const TABLES_OFFERED_MAX = 20;
@@ -20,19 +21,27 @@ export async function listTables(app: App, asker: Asker): Promise<Answer> {
   return privately([words.text('command.tables.title'), ...lines, ...more].join('\n'));
 }
 
+/** What leads to one of somebody's tables, or nothing where it is no choice. */
+export type WayTo = (table: OwnTable['table']) => CustomId | undefined;
+
 /** Lets the asker choose one of their tables for a command that was used outside of any. */
-export async function offerTables(app: App, asker: Asker, kind: 'resign' | 'end'): Promise<Answer> {
+export async function offerTables(app: App, asker: Asker, wayTo: WayTo): Promise<Answer> {
   const { words, userId, guildId } = asker;
   const own = await app.tables.tablesOf(userId, guildId);
-  const offered = own
-    .filter(({ table }) => table.status === 'playing' || (kind === 'end' && table.host === userId))
-    .slice(0, TABLES_OFFERED_MAX);
-  if (offered.length === 0) return privately(words.text('command.no-table-here'));
-  const buttons = offered.map((one) => buttonOf(one, asker, kind));
-  return privately(words.text('command.tables.which'), ...rowsOf(buttons));
+  const buttons = own.flatMap(({ table }) => {
+    const id = wayTo(table);
+    return id === undefined ? [] : [buttonOf(table, id, asker)];
+  });
+  if (buttons.length === 0) return privately(words.text('command.no-table-here'));
+  return privately(words.text('command.tables.which'), ...rowsOf(buttons.slice(0, TABLES_OFFERED_MAX)));
 }
 
-function lineOf({ table, mustAct }: OwnTable, { words }: Asker): string {
+/** To the asker's running matches. */
+export function toMatch(kind: 'resign' | 'pause'): WayTo {
+  return ({ id, status }) => (status === 'playing' ? { kind, tableId: id } : undefined);
+}
+
+function lineOf({ table, mustAct }: OwnTable, { words, userId }: Asker): string {
   const game = gameName(words, table.gameId);
   if (table.status !== 'playing') {
     return words.text('command.tables.lobby', { link: `<#${table.place.channelId}>`, game });
@@ -41,17 +50,21 @@ function lineOf({ table, mustAct }: OwnTable, { words }: Asker): string {
   if (table.unreachable !== null) {
     return words.text('command.tables.out-of-reach', { game, names: namesOf(words, table.seats) });
   }
-  const key = mustAct ? 'command.tables.waiting' : 'command.tables.playing';
-  return words.text(key, { link: `<#${table.threadId}>`, game });
+  const link = `<#${table.threadId}>`;
+  if (table.paused !== null) return words.text('command.tables.paused', { link, game });
+  if (!mustAct) return words.text('command.tables.playing', { link, game });
+  const ends = table.clocks.find(({ seat }) => table.seats[seat]?.userId === userId)?.endsAt;
+  return ends === undefined
+    ? words.text('command.tables.waiting', { link, game })
+    : words.text('command.tables.waiting-until', { link, game, ends: momentOf(ends) });
 }
 
-function buttonOf({ table }: OwnTable, { words }: Asker, kind: 'resign' | 'end'): Button {
+function buttonOf(table: OwnTable['table'], id: CustomId, { words }: Asker): Button {
   const people = table.status === 'lobby' ? table.people : table.seats;
   const names = listed(
     words,
     people.map(({ name }) => name),
   );
-  const id: CustomId = { kind, tableId: table.id };
   const label = words.plain('command.tables.choice', { game: gameName(words, table.gameId), names });
   return { id, label, tone: 'plain' };
 }

@@ -5,7 +5,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import { refusalText } from '../refusals.js';
-import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
+import { type Block, BUTTONS_ACROSS_MAX, type Button, inWords } from '../screen.js';
 import { nicknames, sceneBlocks } from '../screens/thread.js';
 import { notDealt } from './look.js';
 
@@ -18,7 +18,7 @@ export interface SightAsked {
 
 /** Something else of a game, as everybody may see it, with the way to each seat's own. */
 export async function showSight(app: App, asker: Asker, asked: SightAsked): Promise<Answer> {
-  const { words } = asker;
+  const { words, userId } = asker;
   const looked = await app.tables.lookAtTable(asked.tableId, 'spectator');
   if (!looked.ok) return privately(refusalText(looked.error, { words }));
   const at = looked.value;
@@ -30,10 +30,9 @@ export async function showSight(app: App, asker: Asker, asked: SightAsked): Prom
   const seated = asked.seat === null || asked.seat < names.length;
   if (sight === undefined || !seated) return privately(words.text('command.unknown-control'));
   const scenes = sight.scenes(at.situation, { words, names }, asked.seat);
-  return {
-    kind: 'private',
-    screen: { sheets: [...scenes.map(sceneBlocks), seatRows(asked, names, words)] },
-  };
+  const screen = { sheets: [...scenes.map(sceneBlocks), seatRows(asked, names, words)] };
+  const { asText } = await app.tables.settingsOf(userId);
+  return { kind: 'private', screen: asText ? inWords(screen) : screen };
 }
 
 function seatRows(

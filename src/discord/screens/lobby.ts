@@ -5,6 +5,7 @@ import type { AnyFace, GameCard } from '../app.js';
 import type { LobbyNotice } from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
+import { paceAbout, paceName } from './pace.js';
 import { momentOf } from './public-lines.js';
 
 export interface LobbyShown {
@@ -23,6 +24,10 @@ export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
   const lines = [
     words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
     face.lobby(table.options, words),
+    words.text('table.lobby.pace', {
+      pace: paceName(table.pace, words),
+      about: paceAbout(table.pace, words),
+    }),
     seatsLine(shown, words),
     ...(notice.kind === 'lobby'
       ? openLines(shown, notice, words)
@@ -118,6 +123,7 @@ function controls({ table, notice, game }: LobbyShown, words: Words): readonly B
           label: words.plain('table.how-to-play'),
           tone: 'plain',
         },
+        { id: { kind: 'pace', tableId }, label: words.plain('table.pace'), tone: 'plain' },
       ],
     },
   ];

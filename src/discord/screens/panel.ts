@@ -1,10 +1,13 @@
-import type { Panel } from '../../faces/face.js';
+import type { Instant } from '../../base/instant.js';
+import type { Choice, Panel } from '../../faces/face.js';
 import type { FinishedLook, PlayingLook } from '../../tables/look-at-table.js';
-import type { Words } from '../../words/words.js';
+import type { Settings } from '../../tables/settings.js';
+import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
 import type { Look } from '../custom-ids.js';
 import { controlPages, textPages } from '../paging.js';
 import type { Block, Button, Screen } from '../screen.js';
+import { standingButtons, standingLines } from './own-standing.js';
 import { nicknames, sceneBlocks } from './thread.js';
 
 export interface PanelShown {
@@ -14,6 +17,9 @@ export interface PanelShown {
   readonly page: number;
   /** What just happened, or why a choice was refused, to stand before the sentence. */
   readonly lead?: string;
+  /** Of whoever looks. */
+  readonly settings: Settings;
+  readonly now: Instant;
 }
 
 /** Leaves room for the sentence below; Discord counts all text of a message together. */
@@ -23,22 +29,70 @@ const HAND_TEXT_LENGTH_MAX = 3_000;
 export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
   const { face, words, look, lead } = shown;
   const audience = { words, names: nicknames(at.table.seats) };
-  const panel = face.panel(at.situation, audience);
+  const panel = panelNow(at, shown);
   const texts = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
   const choices = choicePages(at, panel, shown);
   const pageCount = Math.max(texts.length, choices.length, 1);
   const page = Math.min(shown.page, pageCount - 1);
 
-  const sentence = [lead, panel.sentence].filter((line) => line !== undefined && line !== '').join('\n');
-  const turn = turnButtons(at, { ...shown, page }, pageCount);
+  const sentence = [lead, panel.sentence, ...standingLines({ at, ...shown })]
+    .filter((line) => line !== undefined && line !== '')
+    .join('\n');
   return {
     sheets: [
       [
         ...handBlocks(panel, look, texts[page]),
         ...(sentence === '' ? [] : [{ kind: 'text', text: sentence } as const]),
         ...(choices[Math.min(page, choices.length - 1)] ?? []),
-        ...(turn.length === 0 ? [] : [{ kind: 'buttons', buttons: turn } as const]),
-        { kind: 'buttons', buttons: ownButtons(at, panel, { ...shown, page }) },
+        ...rowOf(standingButtons(at, shown)),
+        ...rowOf(turnButtons(at, { ...shown, page }, pageCount)),
+        ...rowOf(ownButtons(at, panel, { ...shown, page })),
+      ],
+    ],
+  };
+}
+
+/** The choice that a player has made and is asked for once more; nothing where the panel does not offer it. */
+export function choiceToConfirm(at: PlayingLook, shown: PanelShown, move: string): Choice | undefined {
+  const choice = panelNow(at, shown)
+    .controls.flatMap((control): readonly Choice[] => control.choices)
+    .find((one) => one.move === move);
+  return choice?.undoes === true ? undefined : choice;
+}
+
+/** The hand, and whether what was chosen is meant. */
+export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choice): Screen {
+  const { face, words, look } = shown;
+  const { table, due } = at;
+  const audience = { words, names: nicknames(table.seats) };
+  const [text] = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
+  const sure = {
+    kind: 'sure',
+    tableId: table.id,
+    sinceStep: due?.sinceStep ?? 0,
+    look,
+    move: choice.move,
+  } as const;
+  const about = choice.description === undefined ? [] : [escapeMarkdown(choice.description)];
+  return {
+    sheets: [
+      [
+        ...handBlocks(panelNow(at, shown), look, text),
+        {
+          kind: 'text',
+          text: [words.text('table.panel.sure', { choice: choice.label }), ...about].join('\n'),
+        },
+        {
+          kind: 'buttons',
+          buttons: [
+            { id: sure, label: words.plain('table.panel.yes'), tone: 'main' },
+            {
+              id: { kind: 'panel', tableId: table.id, look, page: 0 },
+              label: words.plain('table.panel.no'),
+              tone: 'plain',
+            },
+          ],
+        },
       ],
     ],
   };
@@ -54,6 +108,16 @@ export function finishedScreen(
     .filter((line) => line !== undefined)
     .join('\n');
   return { sheets: [sceneBlocks({ ...scene, text })] };
+}
+
+// Nobody plays in a pause.
+function panelNow({ table, situation }: PlayingLook, { face, words }: PanelShown): Panel {
+  const panel = face.panel(situation, { words, names: nicknames(table.seats) });
+  return table.paused === null ? panel : { ...panel, controls: [] };
+}
+
+function rowOf(buttons: readonly Button[]): readonly Block[] {
+  return buttons.length === 0 ? [] : [{ kind: 'buttons', buttons }];
 }
 
 function handBlocks(panel: Panel, look: Look, text: string | undefined): readonly Block[] {
@@ -128,5 +192,6 @@ function ownButtons(
       label: words.plain(`table.panel.as-${other}`),
       tone: 'plain',
     },
+    { id: { kind: 'me', wish: 'show', tableId }, label: words.plain('table.panel.settings'), tone: 'plain' },
   ];
 }

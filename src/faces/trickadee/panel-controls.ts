@@ -33,7 +33,8 @@ interface Making {
 function buttons(moves: readonly TrickadeeMove[], making: Making): Control {
   const choices = moves.map((move): Choice => {
     const tone = isMain(move) ? 'main' : 'plain';
-    return { move: formatMove(move), label: buttonLabel(move, making), tone };
+    const undoes = move.kind === 'back' ? { undoes: true } : {};
+    return { move: formatMove(move), label: buttonLabel(move, making), tone, ...undoes };
   });
   return { kind: 'buttons', choices };
 }

@@ -7,6 +7,9 @@ export const COMMAND_WORDS = {
   'command.play.opponent.about': 'Somebody to keep the seat for; leave it out and anyone may join',
   'command.play.invite.name': 'invite-{{number}}',
   'command.play.invite.about': 'Somebody to keep a seat for; the others are open to anyone',
+  'command.play.pace.name': 'pace',
+  'command.play.pace.about': 'How long the match waits for each decision (daily unless you say otherwise)',
+  'command.play.pace.choice': '{{pace}}: {{about}}',
   'command.hand.name': 'hand',
   'command.hand.about': 'Show your own cards here, or list your tables',
   'command.table.name': 'table',
@@ -16,7 +19,27 @@ export const COMMAND_WORDS = {
   'command.table.text.name': 'text',
   'command.table.text.about': 'The whole table in words, to you alone',
   'command.table.end.name': 'end',
-  'command.table.end.about': 'End the match without a winner, or cancel a table (host and moderators)',
+  'command.table.end.about': 'End the match without a winner, propose that, or cancel a table',
+  'command.table.pause.name': 'pause',
+  'command.table.pause.about': 'Propose that no time runs for a while, or agree to it',
+  'command.table.resume.name': 'resume',
+  'command.table.resume.about': 'Go on with a match that is paused',
+  'command.table.host.name': 'host',
+  'command.table.host.about': 'Make somebody else of your table its host',
+  'command.table.host.user.name': 'user',
+  'command.table.host.user.about': 'Somebody who sits at the table',
+  'command.table.replace.name': 'replace',
+  'command.table.replace.about': 'Give the seat of an away player to somebody else (moderators)',
+  'command.table.replace.player.name': 'player',
+  'command.table.replace.player.about': 'Who is away',
+  'command.table.replace.with.name': 'with',
+  'command.table.replace.with.about': 'Who plays on for them',
+  'command.table.move.name': 'move',
+  'command.table.move.about': 'Carry a match into a new thread, here or in the channel of its own',
+  'command.settings.name': 'settings',
+  'command.settings.about': 'What you want of all your tables',
+  'command.settings.me.name': 'me',
+  'command.settings.me.about': 'Reminders, quiet hours, vacation, and how your hand is shown',
   'command.rules.name': 'rules',
   'command.rules.about': 'The rules of a game in short',
   'command.rules.game.name': 'game',
@@ -53,6 +76,8 @@ export const COMMAND_WORDS = {
   'command.tables.none': 'You sit at no table here. Open one with `/play`.',
   'command.tables.title': '**Your tables**',
   'command.tables.waiting': '- {{- link}} {{game}} · **your turn**',
+  'command.tables.waiting-until': '- {{- link}} {{game}} · **your turn**, until {{- ends}}',
+  'command.tables.paused': '- {{- link}} {{game}} · paused',
   'command.tables.playing': '- {{- link}} {{game}}',
   'command.tables.out-of-reach':
     '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',
@@ -61,14 +86,42 @@ export const COMMAND_WORDS = {
   'command.tables.choice': '{{game}}: {{names}}',
   'command.tables.more': 'and {{count}} more',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
+  'command.resign.sure-many':
+    'Leave this match for good? A stand-in plays on for you, and you will be placed behind {{- names}}, whatever the score. For a while away there is `/settings me`.',
   'command.resign.yes': 'Yes, resign',
   'command.resign.done': 'You resigned.',
+  'command.resign.done-stand-in': 'You have left the match. A stand-in plays on for you.',
   'command.end.sure': 'End this match for everybody, without a winner?',
+  'command.end.sure-propose':
+    'Propose to end this match without a winner? It is over once {{needed}} of {{present}} agree.',
+  'command.end.sure-agree':
+    'Agree to end this match without a winner? It is over once {{needed}} of {{present}} agree.',
+  'command.end.yes-propose': 'Yes, propose it',
+  'command.end.yes-agree': 'Yes, I agree',
   'command.end.sure-lobby': 'Cancel this table, which has not begun?',
   'command.end.yes': 'Yes, end it',
   'command.end.done': 'The table is ended.',
-  'command.end.ended': 'The table is ended.',
-  'command.end.proposed': 'You propose to end this match; once more than half of you agree, it is over.',
+  'command.pause.paused': 'The match is paused. Anyone who plays here can resume it.',
+  'command.resume.done': 'The match goes on.',
+  'command.agreed.pause': 'You want a pause. Still asked: {{- names}}.',
+  'command.agreed.end': 'You want to end this match. Still asked: {{- names}}; more than half of you decide.',
+  'command.withdraw.withdrawn': 'You do not agree any more.',
+  'command.withdraw.dropped': 'You have withdrawn what you proposed.',
+  'command.host.done': '{{- host}} is the host now.',
+  'command.host.none': 'You are the host of no table where {{name}} sits.',
+  'command.replace.done': '{{name}} has the seat now, with the hand as the stand-in left it.',
+  'command.replace.none': '{{name}} is away at no table here.',
+  'command.replace.several':
+    '{{name}} is away at several tables. Use this in the thread of the one you mean: {{- threads}}.',
+  'command.replace.not-seated': 'That player does not sit at this table.',
+  'command.replace.seated-already': 'Whoever is to take the seat has one here already.',
+  'command.move.done': 'The match goes on in {{- thread}}.',
+  'command.move.too-many-threads':
+    'This server has as many active threads as Discord allows. Close some, then use `/table move` again.',
+  'command.move.failed':
+    'Discord did not let me make the thread. Nothing is lost: use `/table move` again, in an ordinary text channel.',
+  'command.move.where':
+    'A match needs a thread, and this kind of channel cannot hold one. Use `/table move` in an ordinary text channel.',
   'command.stay': 'No, play on',
   'command.stayed': 'Nothing has changed.',
   'command.rematch.opened': 'The new table is open in {{- channel}}.',
@@ -81,9 +134,11 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 - Open a table: {{- games}}. Others press **Join**, you press **Start**.
 - In the thread, **My hand** shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
 - \`/hand\` does the same, and elsewhere lists your tables.
+- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played.
+- \`/table pause\` proposes a break, \`/table resume\` ends it. \`/table host\` names another host, \`/table move\` carries the match into a new thread.
 - \`/rules\` tells the rules of a game in short, and how deals are kept fair.
 - \`/table show\` and \`/table text\` show the table, the second in words alone.
-- \`/resign\` gives a match up, \`/table end\` ends it without a winner.`,
+- \`/resign\` leaves a match for good, \`/table end\` ends it without a winner, or proposes that.`,
 
   // Anything at all.
   'command.unknown-control':

@@ -1,0 +1,136 @@
+import { DAY_MS, type Instant } from '../../base/instant.js';
+import type { SettingsChange } from '../../tables/change-settings.js';
+import type { TableId } from '../../tables/ids.js';
+import {
+  type QuietHoursProblem,
+  type QuietHoursText,
+  readQuietHours,
+} from '../../tables/read-quiet-hours.js';
+import type { Words } from '../../words/words.js';
+import type { Answer } from '../answer.js';
+import { saying } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import type { MyWish } from '../custom-ids.js';
+import { refusalText } from '../refusals.js';
+import type { Screen } from '../screen.js';
+import { mineScreen, quietForm, REMINDERS } from '../screens/me.js';
+
+export interface Mine {
+  readonly wish: MyWish;
+  readonly tableId: TableId | null;
+  /** What was chosen from a menu. */
+  readonly values: readonly string[];
+  /** What was filled into a form. */
+  readonly filled: ReadonlyMap<string, string>;
+}
+
+/** The asker's settings, as a message that nobody else sees. */
+export async function openMine(app: App, asker: Asker): Promise<Answer> {
+  return { kind: 'private', screen: await screenOf(app, asker, { tableId: null }) };
+}
+
+/** Changes what was asked for, and shows in place what holds then. */
+export async function changeMine(app: App, asker: Asker, mine: Mine): Promise<Answer> {
+  const { wish, tableId } = mine;
+  switch (wish) {
+    case 'show':
+      return shown(app, asker, { tableId });
+    case 'quiet':
+      return askQuiet(app, asker, tableId);
+    case 'quiet-set':
+      return setQuiet(app, asker, mine);
+    case 'vacation':
+      return goOnVacation(app, asker, mine);
+    case 'vacation-end':
+      return endVacation(app, asker, tableId);
+    case 'reminders': {
+      const reminders = REMINDERS.find((one) => one === mine.values[0]);
+      return reminders === undefined
+        ? shown(app, asker, { tableId })
+        : changed(app, asker, { tableId, change: { reminders } });
+    }
+    default:
+      return changed(app, asker, { tableId, change: CHANGES[wish] });
+  }
+}
+
+const CHANGES = {
+  'next-on': { onDeck: true },
+  'next-off': { onDeck: false },
+  'text-on': { asText: true },
+  'text-off': { asText: false },
+  'confirm-on': { confirm: true },
+  'confirm-off': { confirm: false },
+  'quiet-off': { quiet: null },
+} as const satisfies Partial<Record<MyWish, SettingsChange>>;
+
+async function changed(
+  app: App,
+  asker: Asker,
+  { tableId, change }: { readonly tableId: TableId | null; readonly change: SettingsChange },
+): Promise<Answer> {
+  const { userId, words } = asker;
+  await app.tables.changeSettings({ userId, change, now: app.now() });
+  return shown(app, asker, { tableId, lead: words.text('mine.kept') });
+}
+
+async function askQuiet(app: App, { userId, words }: Asker, tableId: TableId | null): Promise<Answer> {
+  const settings = await app.tables.settingsOf(userId);
+  const form = quietForm({ settings, tableId, words, now: app.now() });
+  return { kind: 'form', form, late: saying(words.text('mine.late')) };
+}
+
+async function setQuiet(app: App, asker: Asker, { tableId, filled }: Mine): Promise<Answer> {
+  const { words } = asker;
+  const typed = {
+    from: filled.get('from') ?? '',
+    to: filled.get('to') ?? '',
+    zone: filled.get('zone') ?? '',
+  };
+  const quiet = readQuietHours(typed);
+  if (quiet.ok) return changed(app, asker, { tableId, change: { quiet: quiet.value } });
+  const problems = quiet.error.problems.map((problem) => problemText(problem, typed, words));
+  return shown(app, asker, { tableId, lead: [words.text('mine.quiet.unclear'), ...problems].join('\n') });
+}
+
+function problemText(problem: QuietHoursProblem, typed: QuietHoursText, words: Words): string {
+  return problem === 'empty'
+    ? words.text('mine.quiet.problem.empty', { time: typed.from })
+    : words.text(`mine.quiet.problem.${problem === 'zone' ? 'zone' : 'time'}`, { typed: typed[problem] });
+}
+
+async function goOnVacation(app: App, asker: Asker, { tableId, values }: Mine): Promise<Answer> {
+  const { userId, words } = asker;
+  const now = app.now();
+  const days = Number(values[0]);
+  if (!Number.isInteger(days)) return shown(app, asker, { tableId });
+  const set = await app.tables.setVacation({ userId, until: (now + days * DAY_MS) as Instant, now });
+  if (!set.ok) return shown(app, asker, { tableId, lead: refusalText(set.error, { words }) });
+  app.log.info({ user: userId, tables: set.value.changed.length }, 'on vacation');
+  const lead = words.text('mine.vacation.begun');
+  return { ...(await shown(app, asker, { tableId, lead })), wake: set.value.changed };
+}
+
+async function endVacation(app: App, asker: Asker, tableId: TableId | null): Promise<Answer> {
+  const { userId, words } = asker;
+  const ended = await app.tables.endVacation({ userId, now: app.now() });
+  if (!ended.ok) return shown(app, asker, { tableId, lead: refusalText(ended.error, { words }) });
+  app.log.info({ user: userId, tables: ended.value.changed.length }, 'vacation over');
+  const lead = words.text('mine.vacation.ended');
+  return { ...(await shown(app, asker, { tableId, lead })), wake: ended.value.changed };
+}
+
+interface Showing {
+  readonly tableId: TableId | null;
+  readonly lead?: string;
+}
+
+async function shown(app: App, asker: Asker, showing: Showing): Promise<Answer> {
+  return { kind: 'redraw', screen: await screenOf(app, asker, showing) };
+}
+
+async function screenOf(app: App, { userId, words }: Asker, showing: Showing): Promise<Screen> {
+  const settings = await app.tables.settingsOf(userId);
+  return mineScreen({ settings, words, now: app.now(), ...showing });
+}

@@ -1,0 +1,65 @@
+import { ChannelType } from 'discord.js';
+import { err, ok, type Result } from '../../base/result.js';
+import type { ChannelId, TableId } from '../../tables/ids.js';
+import type { PlayingLook } from '../../tables/look-at-table.js';
+import { type Answer, privately } from '../answer.js';
+import type { App } from '../app.js';
+import { type Asker, isThread } from '../asked.js';
+import { faultOf } from '../faults.js';
+import { whyNoTable } from '../permissions.js';
+import { refusalText } from '../refusals.js';
+import { joinPlayers, threadName } from './threads.js';
+
+type Match = PlayingLook['table'];
+
+/** Carries a match into a new thread of the channel where it is asked for, or of its own. */
+export async function relocate(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const { userId, isModerator, guildId, words } = asker;
+  const who = { tableId, userId, isModerator };
+  const movable = await app.tables.canMoveTable({ ...who, guildId });
+  if (!movable.ok) return privately(refusalText(movable.error, { words }));
+  const channelId = targetOf(asker, movable.value);
+  const unfit = channelId === asker.channel.id ? whyNotHere(asker) : undefined;
+  if (unfit !== undefined) return privately(unfit);
+
+  const made = await makeThread(app, movable.value, channelId);
+  if (!made.ok) {
+    return privately(
+      words.text(made.error === 'too-many-threads' ? 'command.move.too-many-threads' : 'command.move.failed'),
+    );
+  }
+  const threadId = made.value;
+  const place = { guildId, channelId };
+  const moved = await app.tables.moveTable({ ...who, place, threadId, now: app.now() });
+  if (!moved.ok) return privately(refusalText(moved.error, { words }));
+  app.log.info({ table: tableId, step: moved.value.step, user: userId }, 'table moved');
+  return { ...privately(words.text('command.move.done', { thread: `<#${threadId}>` })), wake: [tableId] };
+}
+
+// A thread holds no threads: asked for in one, a match stays in its channel.
+function targetOf({ channel }: Asker, { place }: Match): ChannelId {
+  return isThread(channel) ? place.channelId : channel.id;
+}
+
+function whyNotHere(asker: Asker): string | undefined {
+  const { channel, words } = asker;
+  return channel.type === ChannelType.GuildText ? whyNoTable(asker) : words.text('command.move.where');
+}
+
+async function makeThread(
+  app: App,
+  match: Match,
+  channelId: ChannelId,
+): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
+  const { id, seats, resigned } = match;
+  try {
+    const threadId = await app.threads.make(channelId, threadName(match, seats, app));
+    const people = seats.filter((_person, seat) => !resigned.some((left) => left === seat));
+    await joinPlayers(app, { tableId: id, threadId, people });
+    return ok(threadId);
+  } catch (error) {
+    const fault = faultOf(error);
+    app.log.warn({ err: fault, table: id }, 'no thread');
+    return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
+  }
+}

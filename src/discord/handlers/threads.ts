@@ -1,0 +1,43 @@
+import type { ChannelId, TableId, UserId } from '../../tables/ids.js';
+import type { App } from '../app.js';
+import { faultOf } from '../faults.js';
+import { gameName } from '../names.js';
+import { clip } from '../screen.js';
+
+const THREAD_NAME_LENGTH_MAX = 100;
+
+interface Person {
+  readonly userId: UserId;
+  readonly name: string;
+}
+
+export function threadName(
+  { gameId, host }: { readonly gameId: string; readonly host: UserId },
+  people: readonly Person[],
+  { words }: App,
+): string {
+  const name = people.find(({ userId }) => userId === host)?.name ?? '';
+  const title = words.plain('table.thread-name', { game: gameName(words, gameId), host: name });
+  return clip(title, THREAD_NAME_LENGTH_MAX);
+}
+
+/** Brings people into a thread. Somebody who cannot be added, having left the server say, still finds it by its channel. */
+export async function joinPlayers(
+  app: App,
+  {
+    tableId,
+    threadId,
+    people,
+  }: { readonly tableId: TableId; readonly threadId: ChannelId; readonly people: readonly Person[] },
+): Promise<void> {
+  await Promise.all(
+    people.map(async ({ userId }) => {
+      try {
+        await app.threads.addMember(threadId, userId);
+      } catch (error) {
+        const at = { err: faultOf(error), table: tableId, user: userId };
+        app.log.warn(at, 'player not added to the thread');
+      }
+    }),
+  );
+}

@@ -1,0 +1,178 @@
+import { DAY_MS, type Instant } from '../../base/instant.js';
+import type { TableId } from '../../tables/ids.js';
+import { timeOfDay } from '../../tables/read-quiet-hours.js';
+import { VACATION_DAYS_MAX } from '../../tables/set-vacation.js';
+import { type QuietHours, type Settings, vacationAt } from '../../tables/settings.js';
+import type { Words } from '../../words/words.js';
+import type { MyWish } from '../custom-ids.js';
+import type { Form } from '../form.js';
+import type { Block, Button, Menu, Screen } from '../screen.js';
+import { dayOf } from './public-lines.js';
+
+export interface MineShown {
+  readonly settings: Settings;
+  readonly now: Instant;
+  /** The table whose hand it was opened from. */
+  readonly tableId: TableId | null;
+  readonly words: Words;
+  /** What has just changed, or why it has not. */
+  readonly lead?: string;
+}
+
+export const REMINDERS = ['mention', 'dm', 'off'] as const satisfies readonly Settings['reminders'][];
+
+const ZONE_LENGTH_MAX = 60;
+const TIME_LENGTH_MAX = 12;
+
+/** A person's settings, each with what it means and the way to change it. */
+export function mineScreen(shown: MineShown): Screen {
+  const { settings, words, lead, tableId } = shown;
+  return {
+    sheets: [
+      [
+        text(...(lead === undefined ? [] : [lead]), words.text('mine.title')),
+        text(remindersLine(settings, words)),
+        { kind: 'menu', menu: remindersMenu(shown) },
+        text(
+          ...SWITCHES.map(({ field }) =>
+            words.text(`mine.${field}`, { state: words.plain(settings[field] ? 'mine.on' : 'mine.off') }),
+          ),
+        ),
+        { kind: 'buttons', buttons: SWITCHES.map((one) => switchButton(one, shown)) },
+        text(quietLine(settings.quiet, words)),
+        { kind: 'buttons', buttons: quietButtons(shown) },
+        ...vacationBlocks(shown),
+        ...(tableId === null ? [] : [backRow(tableId, words)]),
+      ],
+    ],
+  };
+}
+
+/** What somebody can say about the days they will be away: so many from now. */
+function vacationDays({ settings, now }: Pick<MineShown, 'settings' | 'now'>): readonly number[] {
+  const since = vacationAt(settings, now)?.since ?? now;
+  const left = Math.floor((since - now) / DAY_MS + VACATION_DAYS_MAX);
+  return Array.from({ length: left }, (_, index) => index + 1);
+}
+
+/** Asks for quiet hours, with those that hold filled in. */
+export function quietForm({ settings: { quiet }, tableId, words }: MineShown): Form {
+  const field = (name: 'from' | 'to' | 'zone', value: string) => ({
+    name,
+    label: words.plain(`mine.quiet.${name}`),
+    about: words.plain(`mine.quiet.${name}.about`),
+    value,
+    lengthMax: name === 'zone' ? ZONE_LENGTH_MAX : TIME_LENGTH_MAX,
+  });
+  return {
+    id: idOf('quiet-set', tableId),
+    title: words.plain('mine.quiet.title'),
+    fields: [
+      field('from', quiet === null ? '' : timeOfDay(quiet.from)),
+      field('to', quiet === null ? '' : timeOfDay(quiet.to)),
+      field('zone', quiet?.zone ?? ''),
+    ],
+  };
+}
+
+function remindersLine({ reminders, dmClosed }: Settings, words: Words): string {
+  const isRefused = dmClosed && reminders === 'dm';
+  return [words.text('mine.reminders'), ...(isRefused ? [words.text('mine.dm-closed')] : [])].join('\n');
+}
+
+function remindersMenu({ settings, tableId, words }: MineShown): Menu {
+  return {
+    id: idOf('reminders', tableId),
+    placeholder: words.plain('mine.reminders.placeholder'),
+    options: REMINDERS.map((value) => ({
+      value,
+      label: words.plain(`mine.reminders.${value}`),
+      description: words.plain(`mine.reminders.${value}.about`),
+      chosen: value === settings.reminders,
+    })),
+  };
+}
+
+const SWITCHES = [
+  { field: 'onDeck', on: 'next-on', off: 'next-off' },
+  { field: 'asText', on: 'text-on', off: 'text-off' },
+  { field: 'confirm', on: 'confirm-on', off: 'confirm-off' },
+] as const;
+
+// The id says what is to hold, not that it is to change, so that a double click changes it once.
+function switchButton(
+  { field, on, off }: (typeof SWITCHES)[number],
+  { settings, tableId, words }: MineShown,
+): Button {
+  const isOn = settings[field];
+  const state = words.plain(isOn ? 'mine.on' : 'mine.off');
+  return {
+    id: idOf(isOn ? off : on, tableId),
+    label: words.plain(`mine.${field}.switch`, { state }),
+    tone: isOn ? 'main' : 'plain',
+  };
+}
+
+function quietLine(quiet: QuietHours | null, words: Words): string {
+  if (quiet === null) return words.text('mine.quiet.none');
+  const { from, to, zone } = quiet;
+  return words.text('mine.quiet.set', { from: timeOfDay(from), to: timeOfDay(to), zone: zoneName(zone) });
+}
+
+// Fixed distances from UTC carry the other sign in their names.
+function zoneName(zone: string): string {
+  const fixed = /^Etc\/GMT([+-])(\d+)$/.exec(zone);
+  return fixed === null ? zone.replaceAll('_', ' ') : `UTC${fixed[1] === '-' ? '+' : '−'}${fixed[2]}`;
+}
+
+function quietButtons({ settings, tableId, words }: MineShown): readonly Button[] {
+  return [
+    { id: idOf('quiet', tableId), label: words.plain('mine.quiet.change'), tone: 'plain' },
+    ...(settings.quiet === null
+      ? []
+      : [{ id: idOf('quiet-off', tableId), label: words.plain('mine.quiet.off'), tone: 'plain' } as const]),
+  ];
+}
+
+function vacationBlocks(shown: MineShown): readonly Block[] {
+  const { settings, now, tableId, words } = shown;
+  const vacation = vacationAt(settings, now);
+  const days = vacationDays(shown);
+  const menu: Menu = {
+    id: idOf('vacation', tableId),
+    placeholder: words.plain(vacation === undefined ? 'mine.vacation.choose' : 'mine.vacation.change'),
+    options: days.map((count) => ({
+      value: String(count),
+      label: words.plain('mine.vacation.days', { count }),
+    })),
+  };
+  const over: Button = {
+    id: idOf('vacation-end', tableId),
+    label: words.plain('mine.vacation.over'),
+    tone: 'main',
+  };
+  return [
+    text(
+      vacation === undefined
+        ? words.text('mine.vacation.none', { most: VACATION_DAYS_MAX })
+        : words.text('mine.vacation.set', { until: dayOf(vacation.until) }),
+    ),
+    ...(days.length === 0 ? [] : [{ kind: 'menu', menu } as const]),
+    ...(vacation === undefined ? [] : [{ kind: 'buttons', buttons: [over] } as const]),
+  ];
+}
+
+function backRow(tableId: TableId, words: Words): Block {
+  return {
+    kind: 'buttons',
+    buttons: [{ id: { kind: 'hand', tableId }, label: words.plain('mine.back'), tone: 'plain' }],
+  };
+}
+
+function idOf(wish: MyWish, tableId: TableId | null): Button['id'] {
+  return { kind: 'me', wish, tableId };
+}
+
+function text(...lines: readonly string[]): Block {
+  return { kind: 'text', text: lines.join('\n') };
+}

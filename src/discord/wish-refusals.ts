@@ -1,0 +1,81 @@
+import { unreachable } from '../base/invariant.js';
+import type { ComeBackRefusal } from '../tables/come-back.js';
+import type { HandOverRefusal } from '../tables/hand-over.js';
+import type { MoveTableRefusal } from '../tables/move-table.js';
+import type { PauseRefusal } from '../tables/pause.js';
+import type { ReplacePlayerRefusal } from '../tables/replace-player.js';
+import type { ResumeRefusal } from '../tables/resume.js';
+import type { SetPaceRefusal } from '../tables/set-pace.js';
+import type { EndVacationRefusal, SetVacationRefusal } from '../tables/set-vacation.js';
+import type { WithdrawRefusal } from '../tables/withdraw.js';
+import type { Words } from '../words/words.js';
+import { mention } from './names.js';
+import { paceName } from './screens/pace.js';
+import { dayOf } from './screens/public-lines.js';
+
+/** Why something beside the moves of a match is refused. */
+export type AnyWishRefusal =
+  | ComeBackRefusal
+  | EndVacationRefusal
+  | HandOverRefusal
+  | MoveTableRefusal
+  | PauseRefusal
+  | ReplacePlayerRefusal
+  | ResumeRefusal
+  | SetPaceRefusal
+  | SetVacationRefusal
+  | WithdrawRefusal;
+
+/** The reasons that only such wishes have. */
+export type WishRefusal = Extract<
+  AnyWishRefusal,
+  {
+    readonly reason:
+      | 'back-already'
+      | 'host-already'
+      | 'moved-already'
+      | 'no-vacation'
+      | 'not-agreed'
+      | 'not-at-table'
+      | 'not-away'
+      | 'not-moderator'
+      | 'not-open'
+      | 'not-paused'
+      | 'nothing-proposed'
+      | 'other-guild'
+      | 'pace-already'
+      | 'paused-already'
+      | 'vacation-in-the-past'
+      | 'vacation-too-long';
+  }
+>;
+
+export function wishRefusalText(refusal: WishRefusal, words: Words): string {
+  switch (refusal.reason) {
+    case 'host-already':
+      return words.text('table.refusal.host-already', { host: mention(refusal.host) });
+    case 'not-open':
+      return refusal.status === 'finished' || refusal.status === 'abandoned'
+        ? words.text(`table.refusal.not-playing.${refusal.status}`)
+        : words.text('table.refusal.busy');
+    case 'pace-already':
+      return words.text('table.refusal.pace-already', { pace: paceName(refusal.pace, words) });
+    case 'vacation-too-long':
+      return words.text('table.refusal.vacation-too-long', { until: dayOf(refusal.mostUntil) });
+    case 'back-already':
+    case 'moved-already':
+    case 'no-vacation':
+    case 'not-agreed':
+    case 'not-at-table':
+    case 'not-away':
+    case 'not-moderator':
+    case 'not-paused':
+    case 'nothing-proposed':
+    case 'other-guild':
+    case 'paused-already':
+    case 'vacation-in-the-past':
+      return words.text(`table.refusal.${refusal.reason}`);
+    default:
+      return unreachable(refusal);
+  }
+}
