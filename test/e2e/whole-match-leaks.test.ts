@@ -53,7 +53,8 @@ async function searchMatch<State extends AnyState>(
     found.push(...namedIn(lines.join('\n'), hiddenThroughout(secrets, around, undefined), secrets));
   };
   const clicks = await playOn(match, { policy: wishing(wishes, steadyPolicy(SEED)), click });
-  expect(found).toEqual([]);
+  // A leak is found again with every message; the first few tell it.
+  expect(found.slice(0, 5)).toEqual([]);
   expect(clicks).toBeGreaterThan(24);
   expect(searched).toBeGreaterThan(2 * clicks);
   await expectSearchFinds(match, secrets, began.record);
