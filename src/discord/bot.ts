@@ -57,7 +57,7 @@ export function newBot(parts: BotParts): Bot {
   const sweeping = startSweeping({
     tick: () => parts.timekeeper.tick(),
     isConnected: () => isConnected(client),
-    wake: (tableId) => delivery.wake(tableId),
+    wake: (tableId) => delivery.wakeInTurn(tableId),
     log,
   });
   const looking = setInterval(() => void wakeWaiting(parts, delivery), LOOK_EVERY_MS);

@@ -26,6 +26,10 @@ export function observedDelivery(delivery: Delivery, observer: Observer): Delive
       observer.woken(tableId);
       delivery.wake(tableId);
     },
+    wakeInTurn(tableId) {
+      observer.woken(tableId);
+      delivery.wakeInTurn(tableId);
+    },
     wakeUnlessResting(tableId) {
       observer.woken(tableId);
       delivery.wakeUnlessResting(tableId);

@@ -47,6 +47,49 @@ function byHand(): {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+function tables(prefix: string, count: number): readonly TableId[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}${index}` as TableId);
+}
+
+describe('what nobody waits for', () => {
+  test('goes in the order it came, and leaves room for what somebody waits for', async () => {
+    const { delivery, running, begun } = byHand();
+    const overdue = tables('overdue', 20);
+    for (const tableId of overdue) delivery.wakeInTurn(tableId);
+    expect(begun).toEqual(overdue.slice(0, 4));
+    const clicked = tables('clicked', 3);
+    for (const tableId of clicked) delivery.wake(tableId);
+    expect(begun).toEqual([...overdue.slice(0, 4), ...clicked.slice(0, 2)]);
+    // Whichever ends, a click goes before everything that is overdue.
+    await running[0]?.end();
+    expect(begun.at(-1)).toBe(clicked[2]);
+    while (running[0] !== undefined) await running[0].end();
+    expect(begun.filter((tableId) => overdue.includes(tableId))).toEqual(overdue);
+    await delivery.idle();
+  });
+
+  test('goes first once somebody waits for it after all, and is delivered once', async () => {
+    const { delivery, running, begun } = byHand();
+    const overdue = tables('overdue', 6);
+    for (const tableId of overdue) delivery.wakeInTurn(tableId);
+    const last = overdue.at(-1) ?? ONE;
+    delivery.wake(last);
+    expect(begun.at(-1)).toBe(last);
+    while (running[0] !== undefined) await running[0].end();
+    expect(begun.filter((tableId) => tableId === last)).toHaveLength(1);
+    expect(begun).toHaveLength(overdue.length);
+  });
+
+  test('is not begun any more once delivery stops', async () => {
+    const { delivery, running, begun } = byHand();
+    for (const tableId of tables('overdue', 6)) delivery.wakeInTurn(tableId);
+    const stopped = delivery.stop();
+    while (running[0] !== undefined) await running[0].end();
+    await stopped;
+    expect(begun).toHaveLength(4);
+  });
+});
+
 describe('delivery', () => {
   test('takes one pass a table at a time, and one more for whatever came meanwhile', async () => {
     const { delivery, running, begun } = byHand();

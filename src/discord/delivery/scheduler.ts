@@ -5,8 +5,10 @@ import type { TroubledMatch } from './trouble.js';
 
 /** Decides when which table is delivered: one pass a table at a time, several tables side by side. */
 export interface Delivery {
-  /** Something may wait for this table. */
+  /** Something may wait for this table, and somebody for it. */
   wake(tableId: TableId): void;
+  /** Something waits for this table that has waited for long already: whatever somebody waits for goes first. */
+  wakeInTurn(tableId: TableId): void;
   /** The same, but a table that rests after a failure rests on. */
   wakeUnlessResting(tableId: TableId): void;
   /** The thread of a running match was deleted. */
@@ -39,13 +41,19 @@ interface Entry {
 interface Scheduler {
   readonly deps: SchedulerDeps;
   readonly entries: Map<TableId, Entry>;
+  /** What somebody waits for, and then all else. */
   readonly queue: TableId[];
+  readonly laterQueue: TableId[];
   running: number;
+  /** Of these, those of the later queue. */
+  runningLater: number;
   stopped: boolean;
   waiters: (() => void)[];
 }
 
 const SIDE_BY_SIDE_MAX = 6;
+/** However much has become due at once, what somebody waits for finds room. */
+const LATER_MAX = 4;
 const PAUSE_FIRST_MS = 1_000;
 const PAUSE_MAX_MS = 60_000;
 const BLOCKED_FIRST_MS = 5 * 60_000;
@@ -56,17 +64,20 @@ export function newDelivery(deps: SchedulerDeps): Delivery {
     deps,
     entries: new Map(),
     queue: [],
+    laterQueue: [],
     running: 0,
+    runningLater: 0,
     stopped: false,
     waiters: [],
   };
   return {
     wake: (tableId) => wake(scheduler, tableId),
+    wakeInTurn: (tableId) => wake(scheduler, tableId, { inTurn: true }),
     wakeUnlessResting(tableId) {
       if (scheduler.entries.get(tableId)?.status !== 'resting') wake(scheduler, tableId);
     },
     lost(tableId, match) {
-      wake(scheduler, tableId, match);
+      wake(scheduler, tableId, { lost: match });
     },
     changedAt(places) {
       for (const [tableId, entry] of scheduler.entries) {
@@ -77,13 +88,18 @@ export function newDelivery(deps: SchedulerDeps): Delivery {
     stop() {
       scheduler.stopped = true;
       scheduler.queue.length = 0;
+      scheduler.laterQueue.length = 0;
       for (const entry of scheduler.entries.values()) clearTimeout(entry.timer);
       return idle(scheduler);
     },
   };
 }
 
-function wake(scheduler: Scheduler, tableId: TableId, lost?: TroubledMatch): void {
+function wake(
+  scheduler: Scheduler,
+  tableId: TableId,
+  { lost, inTurn = false }: { readonly lost?: TroubledMatch; readonly inTurn?: boolean } = {},
+): void {
   if (scheduler.stopped) return;
   const entry = scheduler.entries.get(tableId) ?? newEntry();
   scheduler.entries.set(tableId, entry);
@@ -93,10 +109,17 @@ function wake(scheduler: Scheduler, tableId: TableId, lost?: TroubledMatch): voi
     return;
   }
   clearTimeout(entry.timer);
-  if (entry.status === 'queued' && scheduler.queue.includes(tableId)) return;
   entry.status = 'queued';
-  scheduler.queue.push(tableId);
+  enqueue(scheduler, tableId, inTurn);
   pump(scheduler);
+}
+
+function enqueue({ queue, laterQueue }: Scheduler, tableId: TableId, inTurn: boolean): void {
+  if (queue.includes(tableId)) return;
+  const waits = laterQueue.indexOf(tableId);
+  if (inTurn && waits >= 0) return;
+  if (waits >= 0) laterQueue.splice(waits, 1);
+  (inTurn ? laterQueue : queue).push(tableId);
 }
 
 function newEntry(): Entry {
@@ -105,21 +128,36 @@ function newEntry(): Entry {
 
 function pump(scheduler: Scheduler): void {
   while (scheduler.running < SIDE_BY_SIDE_MAX) {
-    const tableId = scheduler.queue.shift();
-    const entry = tableId === undefined ? undefined : scheduler.entries.get(tableId);
-    if (tableId === undefined || entry === undefined) break;
+    const next = takeNext(scheduler);
+    if (next === undefined) break;
+    const entry = scheduler.entries.get(next.tableId);
+    if (entry === undefined) continue;
     scheduler.running += 1;
-    void run(scheduler, tableId, entry);
+    if (next.isLater) scheduler.runningLater += 1;
+    void run(scheduler, next, entry);
   }
   if (scheduler.running > 0) return;
   for (const waiter of scheduler.waiters.splice(0)) waiter();
 }
 
-async function run(scheduler: Scheduler, tableId: TableId, entry: Entry): Promise<void> {
+interface Next {
+  readonly tableId: TableId;
+  readonly isLater: boolean;
+}
+
+function takeNext({ queue, laterQueue, runningLater }: Scheduler): Next | undefined {
+  const first = queue.shift();
+  if (first !== undefined) return { tableId: first, isLater: false };
+  const later = runningLater < LATER_MAX ? laterQueue.shift() : undefined;
+  return later === undefined ? undefined : { tableId: later, isLater: true };
+}
+
+async function run(scheduler: Scheduler, { tableId, isLater }: Next, entry: Entry): Promise<void> {
   const { lost } = entry;
   Object.assign(entry, { status: 'running', again: false, places: [], lost: undefined });
   const end = await deliverSafely(scheduler, tableId, lost);
   scheduler.running -= 1;
+  if (isLater) scheduler.runningLater -= 1;
   settle(scheduler, { tableId, entry, end });
   pump(scheduler);
 }
@@ -187,7 +225,7 @@ function pauseOf(failures: number, blocked: boolean): number {
 }
 
 function idle(scheduler: Scheduler): Promise<void> {
-  if (scheduler.running === 0 && (scheduler.queue.length === 0 || scheduler.stopped))
-    return Promise.resolve();
+  const waiting = scheduler.queue.length + scheduler.laterQueue.length;
+  if (scheduler.running === 0 && (waiting === 0 || scheduler.stopped)) return Promise.resolve();
   return new Promise((resolve) => scheduler.waiters.push(resolve));
 }
