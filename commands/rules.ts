@@ -30,6 +30,6 @@ export const rules: Command = {
   },
 
   run(app, asker, { values }) {
-    return tellRules(app, asker, String(values.get(app.words.plain(GAME))));
+    return tellRules(app, asker, { topic: String(values.get(app.words.plain(GAME))), page: 0 });
   },
 };

@@ -58,7 +58,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
     case 'start':
       return startLobby(app, asker, { tableId: id.tableId, message: press });
     case 'rules':
-      return tellRules(app, asker, id.topic);
+      return tellRules(app, asker, id);
     case 'hand':
       return openPanel(app, asker, id.tableId);
     case 'table-text':

@@ -2,6 +2,7 @@ import { invariant } from '../base/invariant.js';
 import type { Seat } from '../games/game-types.js';
 import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
+import { MY_WISHES, type MyWish } from './my-wishes.js';
 import type { Veil } from './veil.js';
 
 /** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
@@ -13,7 +14,7 @@ export type TableVerb = (typeof TABLE_VERBS)[number];
 /** What a control of the bot asks for. It is all in the id, so a message from last week works after a restart. */
 export type CustomId =
   | { [Verb in TableVerb]: AtTable & { readonly kind: Verb } }[TableVerb]
-  | { readonly kind: 'rules'; readonly topic: string }
+  | { readonly kind: 'rules'; readonly topic: string; readonly page: number }
   /** The panel again, with another look or page. */
   | (AtTable & { readonly kind: 'panel'; readonly look: Look; readonly page: number })
   | (AtTable & { readonly kind: 'table-text'; readonly page: number })
@@ -34,9 +35,6 @@ export type CustomId =
   | (AtTable & { readonly kind: 'carry'; readonly threadId: ChannelId })
   /** Something of a person's own settings; from a table's panel there is a way back to it. */
   | { readonly kind: 'me'; readonly wish: MyWish; readonly tableId: TableId | null };
-
-/** What the panel of one's own settings can be asked for. */
-export type MyWish = (typeof MY_WISHES)[number];
 
 interface AtTable {
   readonly tableId: TableId;
@@ -68,21 +66,6 @@ const TABLE_VERBS = [
   'withdraw-pause',
   'withdraw-end',
 ] as const;
-const MY_WISHES = [
-  'show',
-  'reminders',
-  'next-on',
-  'next-off',
-  'text-on',
-  'text-off',
-  'confirm-on',
-  'confirm-off',
-  'quiet',
-  'quiet-set',
-  'quiet-off',
-  'vacation',
-  'vacation-end',
-] as const;
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['p', 'picture'],
   ['t', 'text'],
@@ -106,7 +89,7 @@ export function encodeCustomId(id: CustomId, veil: Veil): string {
 /** Reads a custom id back. Anyone can send any id, so what does not parse is simply not ours. */
 export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   const [kind = '', first = '', ...rest] = text.split('.');
-  if (kind === 'rules') return WORD.test(first) && rest.length === 0 ? { kind, topic: first } : undefined;
+  if (kind === 'rules') return decodeRules(first, rest);
   if (kind === 'me') return decodeMine(first, rest);
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
@@ -118,7 +101,7 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
 function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   switch (id.kind) {
     case 'rules':
-      return [id.kind, id.topic];
+      return [id.kind, id.topic, ...(id.page === 0 ? [] : [id.page])];
     case 'panel':
       return [id.kind, id.tableId, id.look.charAt(0), id.page];
     case 'table-text':
@@ -180,6 +163,11 @@ function decodeRest(kind: string, tableId: TableId, { rest, veil }: Rest): Custo
     default:
       return decodeAtStep(kind, tableId, { rest, veil });
   }
+}
+
+function decodeRules(topic: string, [page = '0', more]: readonly string[]): CustomId | undefined {
+  const isRead = WORD.test(topic) && COUNT.test(page) && more === undefined;
+  return isRead ? { kind: 'rules', topic, page: Number(page) } : undefined;
 }
 
 function decodeMine(table: string, [wish, more]: readonly string[]): CustomId | undefined {

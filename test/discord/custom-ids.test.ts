@@ -45,7 +45,11 @@ const snowflake = fc.stringMatching(/^\d{17,20}$/);
 
 const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constantFrom(...VERBS), tableId }),
-  fc.record({ kind: fc.constant('rules' as const), topic: fc.stringMatching(/^[a-z-]{1,40}$/) }),
+  fc.record({
+    kind: fc.constant('rules' as const),
+    topic: fc.stringMatching(/^[a-z-]{1,40}$/),
+    page: count,
+  }),
   fc.record({ kind: fc.constant('panel' as const), tableId, look, page: count }),
   fc.record({ kind: fc.constant('table-text' as const), tableId, page: count }),
   fc.record({
@@ -172,6 +176,7 @@ describe('a custom id', () => {
     'go-on.abc.p.1',
     'rules',
     'rules.a.b',
+    'rules.a.1.2',
     'rules.a/b',
   ])('%j is not ours', (text) => {
     expect(decodeCustomId(text, VEIL)).toBeUndefined();

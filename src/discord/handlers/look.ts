@@ -5,6 +5,7 @@ import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import type { CustomId } from '../custom-ids.js';
 import { nameAmong } from '../names.js';
 import { textPages } from '../paging.js';
 import { refusalText } from '../refusals.js';
@@ -14,7 +15,11 @@ import { finishedButtons, nicknames, sceneBlocks, tableButtons } from '../screen
 const TEXT_LENGTH_MAX = 3_800;
 
 /** The rules of a game, or of how deals are kept fair. */
-export async function tellRules(app: App, asker: Asker, topic: string): Promise<Answer> {
+export async function tellRules(
+  app: App,
+  asker: Asker,
+  { topic, page }: { readonly topic: string; readonly page: number },
+): Promise<Answer> {
   const { words, userId } = asker;
   if (topic === FAIR_DEALS) return privately(words.text('command.fair-deals'));
   if (!app.games.some(({ id }) => id === topic)) {
@@ -23,7 +28,10 @@ export async function tellRules(app: App, asker: Asker, topic: string): Promise<
   const scenes = app.faces(topic).rules(words);
   const { asText } = await app.tables.settingsOf(userId);
   const screen = { sheets: scenes.map(sceneBlocks) };
-  return { kind: 'private', screen: asText ? inWords(screen) : screen };
+  if (!asText) return { kind: 'private', screen };
+  const texts = inWords(screen).sheets.flat();
+  const text = texts.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n\n');
+  return privatePage(text, { page, words, to: (other) => ({ kind: 'rules', topic, page: other }) });
 }
 
 /** The topic of `/rules` that is no game. */
@@ -64,13 +72,8 @@ export async function tellTable(
   if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
 
   const audience = { words, names: nicknames(at.table.seats) };
-  const pages = textPages(app.faces(at.table.gameId).asText(at.situation, audience), TEXT_LENGTH_MAX);
-  const shown = Math.min(page, pages.length - 1);
-  const turn = turnButtons(tableId, { shown, last: pages.length - 1 }, words);
-  return privately(
-    must(pages[shown], 'A text has a page.'),
-    ...(turn.length === 0 ? [] : [{ kind: 'buttons', buttons: turn } as const]),
-  );
+  const text = app.faces(at.table.gameId).asText(at.situation, audience);
+  return privatePage(text, { page, words, to: (other) => ({ kind: 'table-text', tableId, page: other }) });
 }
 
 /** What is to be said of a table that has no cards on it. */
@@ -80,18 +83,25 @@ export function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
     : words.text('table.panel.ended');
 }
 
-function turnButtons(
-  tableId: TableId,
-  { shown, last }: { readonly shown: number; readonly last: number },
-  words: Words,
-): readonly Button[] {
-  const to = (page: number) => ({ kind: 'table-text', tableId, page }) as const;
-  return [
+interface Paging {
+  readonly page: number;
+  readonly words: Words;
+  to(page: number): CustomId;
+}
+
+function privatePage(text: string, { page, words, to }: Paging): Answer {
+  const pages = textPages(text, TEXT_LENGTH_MAX);
+  const shown = Math.min(page, pages.length - 1);
+  const buttons: readonly Button[] = [
     ...(shown > 0
       ? [{ id: to(shown - 1), label: words.plain('table.panel.earlier'), tone: 'plain' } as const]
       : []),
-    ...(shown < last
+    ...(shown < pages.length - 1
       ? [{ id: to(shown + 1), label: words.plain('table.panel.later'), tone: 'plain' } as const]
       : []),
   ];
+  return privately(
+    must(pages[shown], 'A text has a page.'),
+    ...(buttons.length === 0 ? [] : [{ kind: 'buttons', buttons } as const]),
+  );
 }

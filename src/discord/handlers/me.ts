@@ -11,10 +11,10 @@ import type { Answer } from '../answer.js';
 import { saying } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
-import type { MyWish } from '../custom-ids.js';
+import type { MyWish } from '../my-wishes.js';
 import { refusalText } from '../refusals.js';
 import type { Screen } from '../screen.js';
-import { mineScreen, quietForm, REMINDERS } from '../screens/me.js';
+import { mineScreen, quietForm, REMINDERS, type Said } from '../screens/me.js';
 
 export interface Mine {
   readonly wish: MyWish;
@@ -70,9 +70,8 @@ async function changed(
   asker: Asker,
   { tableId, change }: { readonly tableId: TableId | null; readonly change: SettingsChange },
 ): Promise<Answer> {
-  const { userId, words } = asker;
-  await app.tables.changeSettings({ userId, change, now: app.now() });
-  return shown(app, asker, { tableId, lead: words.text('mine.kept') });
+  await app.tables.changeSettings({ userId: asker.userId, change, now: app.now() });
+  return shown(app, asker, { tableId });
 }
 
 async function askQuiet(app: App, { userId, words }: Asker, tableId: TableId | null): Promise<Answer> {
@@ -91,7 +90,8 @@ async function setQuiet(app: App, asker: Asker, { tableId, filled }: Mine): Prom
   const quiet = readQuietHours(typed);
   if (quiet.ok) return changed(app, asker, { tableId, change: { quiet: quiet.value } });
   const problems = quiet.error.problems.map((problem) => problemText(problem, typed, words));
-  return shown(app, asker, { tableId, lead: [words.text('mine.quiet.unclear'), ...problems].join('\n') });
+  const text = [words.text('mine.quiet.unclear'), ...problems].join('\n');
+  return shown(app, asker, { tableId, said: { about: 'quiet', text } });
 }
 
 function problemText(problem: QuietHoursProblem, typed: QuietHoursText, words: Words): string {
@@ -106,24 +106,28 @@ async function goOnVacation(app: App, asker: Asker, { tableId, values }: Mine): 
   const days = Number(values[0]);
   if (!Number.isInteger(days)) return shown(app, asker, { tableId });
   const set = await app.tables.setVacation({ userId, until: (now + days * DAY_MS) as Instant, now });
-  if (!set.ok) return shown(app, asker, { tableId, lead: refusalText(set.error, { words }) });
+  if (!set.ok) return shown(app, asker, { tableId, said: onVacation(refusalText(set.error, { words })) });
   app.log.info({ user: userId, tables: set.value.changed.length }, 'on vacation');
-  const lead = words.text('mine.vacation.begun');
-  return { ...(await shown(app, asker, { tableId, lead })), wake: set.value.changed };
+  const said = onVacation(words.text('mine.vacation.begun'));
+  return { ...(await shown(app, asker, { tableId, said })), wake: set.value.changed };
 }
 
 async function endVacation(app: App, asker: Asker, tableId: TableId | null): Promise<Answer> {
   const { userId, words } = asker;
   const ended = await app.tables.endVacation({ userId, now: app.now() });
-  if (!ended.ok) return shown(app, asker, { tableId, lead: refusalText(ended.error, { words }) });
+  if (!ended.ok) return shown(app, asker, { tableId, said: onVacation(refusalText(ended.error, { words })) });
   app.log.info({ user: userId, tables: ended.value.changed.length }, 'vacation over');
-  const lead = words.text('mine.vacation.ended');
-  return { ...(await shown(app, asker, { tableId, lead })), wake: ended.value.changed };
+  const said = onVacation(words.text('mine.vacation.ended'));
+  return { ...(await shown(app, asker, { tableId, said })), wake: ended.value.changed };
+}
+
+function onVacation(text: string): Said {
+  return { about: 'vacation', text };
 }
 
 interface Showing {
   readonly tableId: TableId | null;
-  readonly lead?: string;
+  readonly said?: Said;
 }
 
 async function shown(app: App, asker: Asker, showing: Showing): Promise<Answer> {

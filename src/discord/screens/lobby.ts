@@ -119,7 +119,7 @@ function controls({ table, notice, game }: LobbyShown, words: Words): readonly B
       kind: 'buttons',
       buttons: [
         {
-          id: { kind: 'rules', topic: table.gameId },
+          id: { kind: 'rules', topic: table.gameId, page: 0 },
           label: words.plain('table.how-to-play'),
           tone: 'plain',
         },

@@ -4,8 +4,8 @@ import { timeOfDay } from '../../tables/read-quiet-hours.js';
 import { VACATION_DAYS_MAX } from '../../tables/set-vacation.js';
 import { type QuietHours, type Settings, vacationAt } from '../../tables/settings.js';
 import type { Words } from '../../words/words.js';
-import type { MyWish } from '../custom-ids.js';
 import type { Form } from '../form.js';
+import type { MyWish } from '../my-wishes.js';
 import type { Block, Button, Menu, Screen } from '../screen.js';
 import { dayOf } from './public-lines.js';
 
@@ -15,8 +15,13 @@ export interface MineShown {
   /** The table whose hand it was opened from. */
   readonly tableId: TableId | null;
   readonly words: Words;
-  /** What has just changed, or why it has not. */
-  readonly lead?: string;
+  /** What came of a wish, to stand where it was made: the panel is longer than a phone is high. */
+  readonly said?: Said;
+}
+
+export interface Said {
+  readonly about: 'quiet' | 'vacation';
+  readonly text: string;
 }
 
 export const REMINDERS = ['mention', 'dm', 'off'] as const satisfies readonly Settings['reminders'][];
@@ -26,11 +31,11 @@ const TIME_LENGTH_MAX = 12;
 
 /** A person's settings, each with what it means and the way to change it. */
 export function mineScreen(shown: MineShown): Screen {
-  const { settings, words, lead, tableId } = shown;
+  const { settings, words, tableId } = shown;
   return {
     sheets: [
       [
-        text(...(lead === undefined ? [] : [lead]), words.text('mine.title')),
+        text(words.text('mine.title')),
         text(remindersLine(settings, words)),
         { kind: 'menu', menu: remindersMenu(shown) },
         text(
@@ -39,7 +44,7 @@ export function mineScreen(shown: MineShown): Screen {
           ),
         ),
         { kind: 'buttons', buttons: SWITCHES.map((one) => switchButton(one, shown)) },
-        text(quietLine(settings.quiet, words)),
+        text(quietLine(settings.quiet, words), ...saidOf(shown, 'quiet')),
         { kind: 'buttons', buttons: quietButtons(shown) },
         ...vacationBlocks(shown),
         ...(tableId === null ? [] : [backRow(tableId, words)]),
@@ -156,6 +161,7 @@ function vacationBlocks(shown: MineShown): readonly Block[] {
       vacation === undefined
         ? words.text('mine.vacation.none', { most: VACATION_DAYS_MAX })
         : words.text('mine.vacation.set', { until: dayOf(vacation.until) }),
+      ...saidOf(shown, 'vacation'),
     ),
     ...(days.length === 0 ? [] : [{ kind: 'menu', menu } as const]),
     ...(vacation === undefined ? [] : [{ kind: 'buttons', buttons: [over] } as const]),
@@ -171,6 +177,10 @@ function backRow(tableId: TableId, words: Words): Block {
 
 function idOf(wish: MyWish, tableId: TableId | null): Button['id'] {
   return { kind: 'me', wish, tableId };
+}
+
+function saidOf({ said }: MineShown, about: Said['about']): readonly string[] {
+  return said?.about === about ? [said.text] : [];
 }
 
 function text(...lines: readonly string[]): Block {

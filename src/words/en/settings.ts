@@ -1,7 +1,6 @@
 /** A person's own settings. Keys start with `mine.`. */
 export const SETTINGS_WORDS = {
   'mine.title': '## Your settings\nThey hold at all your tables, on every server.',
-  'mine.kept': 'Kept.',
   'mine.on': 'on',
   'mine.off': 'off',
   'mine.back': 'Back to my hand',
