@@ -5,10 +5,11 @@ import { bot } from './bot/bot.js';
 import { type Finding, findingLine, isMet, type Measurement } from './finding.js';
 import { pictures } from './pictures/pictures.js';
 import { rules } from './rules/rules.js';
+import { burst } from './waiting/burst.js';
 import { sweep } from './waiting/sweep.js';
 import { waitingTables } from './waiting/waiting-tables.js';
 
-const MEASUREMENTS: readonly Measurement[] = [rules, pictures, bot, waitingTables, sweep];
+const MEASUREMENTS: readonly Measurement[] = [rules, pictures, bot, waitingTables, sweep, burst];
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -24,6 +24,8 @@ export interface Filling {
   readonly people: readonly Person[];
   /** When the first one was opened, the others a second after one another; deadlines count from then. */
   readonly since: Instant;
+  /** Where each is played, by its number; by default in threads that are nowhere. */
+  readonly threadOf?: (number: number) => ChannelId;
 }
 
 /** Moves made at each table, so that its state and log are those of a match in progress. */
@@ -47,7 +49,10 @@ interface PlayedTable {
   readonly played: LoggedTable;
 }
 
-async function playTable(number: number, { place, people, since }: Filling): Promise<PlayedTable> {
+async function playTable(
+  number: number,
+  { place, people, since, threadOf = nowhere }: Filling,
+): Promise<PlayedTable> {
   const deps = depsInMemory(number);
   const now = (since + number * 1000) as Instant;
   const [host, guest] = [personAt(people, 2 * number), personAt(people, 2 * number + 1)];
@@ -56,12 +61,16 @@ async function playTable(number: number, { place, people, since }: Filling): Pro
   );
   const tableId = lobby.id;
   granted(await joinTable(deps, { tableId, person: guest, now }));
-  const threadId = `${9_000_000_000_000_000 + number}` as ChannelId;
+  const threadId = threadOf(number);
   granted(await startTable(deps, { tableId, userId: host.userId, threadId, now }));
   const chance = chanceOf(number);
   for (let move = 0; move < MOVES; move += 1) await moveAtTable(deps, { tableId, chance, now });
   const played = must(await deps.store.findWithLog(tableId), 'A table that was played is there.');
   return { lobby, played };
+}
+
+function nowhere(number: number): ChannelId {
+  return `${9_000_000_000_000_000 + number}` as ChannelId;
 }
 
 function depsInMemory(number: number): TableDeps {
