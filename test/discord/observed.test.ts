@@ -89,6 +89,7 @@ describe('an observer is told', () => {
     const { observer, noted } = noting();
     const silent: Delivery = {
       wake: () => undefined,
+      wakeInTurn: () => undefined,
       wakeUnlessResting: () => undefined,
       lost: () => undefined,
       changedAt: () => undefined,
