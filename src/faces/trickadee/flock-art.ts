@@ -28,7 +28,9 @@ const CAPTION_HEIGHT = 54;
 const TRAY_HEIGHT = CAPTION_HEIGHT + TILE.height + TRAY_PADDING;
 const ROOM = SHEET_WIDTH - 2 * FLOCKS_MARGIN;
 const TILES_MAX = Math.floor((ROOM - 2 * TRAY_PADDING + 6) / TILE_STEP);
-const NUMBER_SIZE = 42;
+const NUMBER_HEIGHT = 42;
+/** Of numbers of one digit and of two; no round has a hundred flocks. */
+const NUMBER_WIDTHS = { short: 42, long: 58 } as const;
 /** About as wide as a letter of a caption is on average. */
 const CAPTION_LETTER = 19;
 
@@ -111,7 +113,7 @@ function traysOf(flock: FlockScore, look: Pick<FlockLook, 'caption'>): readonly 
   return parts.map((birds, index) => {
     const caption = index === 0 ? look.caption(flock) : '';
     const tiles = birds.length * TILE_STEP - 6;
-    const words = NUMBER_SIZE + 12 + caption.length * CAPTION_LETTER;
+    const words = numberWidth(flock.label) + 12 + caption.length * CAPTION_LETTER;
     return { flock, birds, caption, width: Math.max(tiles, words) + 2 * TRAY_PADDING };
   });
 }
@@ -141,14 +143,15 @@ function paintTray(
   brush.roundRect(x, y, width, TRAY_HEIGHT, 14);
   brush.fill();
   brush.stroke();
-  paintNumber(brush, flock.label, { x: x + TRAY_PADDING + NUMBER_SIZE / 2, y: y + CAPTION_HEIGHT / 2 + 1 });
+  const number = numberWidth(flock.label);
+  paintNumber(brush, flock.label, { x: x + TRAY_PADDING + number / 2, y: y + CAPTION_HEIGHT / 2 + 1 });
   writeText(brush, caption, {
-    x: x + TRAY_PADDING + NUMBER_SIZE + 10,
+    x: x + TRAY_PADDING + number + 10,
     y: y + CAPTION_HEIGHT / 2 + 15,
     typeface: 'display',
     size: 38,
     colour: lit ? PALETTE.lantern : PALETTE.cream,
-    widthMax: width - NUMBER_SIZE - 2 * TRAY_PADDING - 8,
+    widthMax: width - number - 2 * TRAY_PADDING - 8,
   });
   for (const [index, { card, wild }] of birds.entries())
     paintBirdCard(brush, faceOf(card, look.words), {
@@ -170,9 +173,10 @@ function paintNumber(
   label: number,
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
+  const width = numberWidth(label);
   brush.fillStyle = PALETTE.creamSoft;
   brush.beginPath();
-  brush.roundRect(x - NUMBER_SIZE / 2, y - NUMBER_SIZE / 2, NUMBER_SIZE, NUMBER_SIZE, 10);
+  brush.roundRect(x - width / 2, y - NUMBER_HEIGHT / 2, width, NUMBER_HEIGHT, 10);
   brush.fill();
   writeText(brush, `${label}`, {
     x,
@@ -181,6 +185,10 @@ function paintNumber(
     size: 36,
     colour: PALETTE.ink,
     align: 'center',
-    widthMax: NUMBER_SIZE,
+    widthMax: width,
   });
+}
+
+function numberWidth(label: number): number {
+  return label < 10 ? NUMBER_WIDTHS.short : NUMBER_WIDTHS.long;
 }

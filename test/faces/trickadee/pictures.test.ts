@@ -165,6 +165,17 @@ describe('flocks', () => {
     }
   });
 
+  test('are told apart by their numbers, also by those of two digits', async () => {
+    const birds = PACK.slice(0, 1).map((card): Bird => ({ card, wild: [] }));
+    const shown = { title: 'Flocks', fileName: 'flocks.png', seeds: [1], seat: null };
+    const hashes: string[] = [];
+    for (let label = 1; label <= 30; label += 1) {
+      const flocks = [flocksOf(birds, 1).map((flock) => ({ ...flock, label }))];
+      hashes.push(await hashOf(flocksPictures({ ...shown, flocks }, audience)[0]?.picture));
+    }
+    expect(new Set(hashes).size).toBe(30);
+  });
+
   function flocksOf(birds: readonly Bird[], count: number): readonly FlockScore[] {
     return Array.from({ length: count }, (_, index) => {
       const own = birds.filter((_bird, at) => at % count === index);
