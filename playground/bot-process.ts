@@ -115,8 +115,19 @@ export class BotProcess {
   }
 
   tellClock(): void {
-    if (this.#child?.connected)
-      this.#child.send({ clockOffsetMs: this.#ports.clockOffsetMs() }, () => undefined);
+    this.send({ clockOffsetMs: this.#ports.clockOffsetMs() });
+  }
+
+  /** Over IPC; nobody hears it while the bot is down. */
+  send(message: object): void {
+    if (this.#child?.connected) this.#child.send(message, () => undefined);
+  }
+
+  /** Hears what the process that runs now says over IPC, until the function handed back is called. */
+  onMessage(listener: (message: unknown) => void): () => void {
+    const child = this.#child;
+    child?.on('message', listener);
+    return () => void child?.off('message', listener);
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

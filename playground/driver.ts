@@ -17,7 +17,7 @@ export type GatewayRequest =
   | { readonly action: 'drop' | 'reconnect' }
   | { readonly action: 'invalid-session'; readonly resumable: boolean }
   | { readonly action: 'refuse-resume'; readonly count?: number }
-  | { readonly action: 'duplicate'; readonly event: string; readonly count?: number };
+  | { readonly action: 'duplicate' | 'reorder'; readonly event: string; readonly count?: number };
 
 export type ThreadAction = 'archive' | 'unarchive' | 'lock' | 'unlock' | 'delete';
 

@@ -6,6 +6,7 @@ import { type BotCommand, type BotLine, BotProcess, type BotStatus } from './bot
 import { Gateway } from './gateway/gateway.js';
 import { httpApp } from './http-app.js';
 import { PageEvents } from './page-api/page-events.js';
+import type { Faults } from './rest/faults.js';
 import { RestServer } from './rest/rest-server.js';
 import { resumeInteractions } from './world/interactions.js';
 import { openWorld } from './world/open-world.js';
@@ -35,6 +36,7 @@ export interface Playground {
   readonly botEnv: Readonly<Record<'DISCORD_TOKEN' | 'DISCORD_API', string>>;
   readonly world: World;
   readonly gateway: Gateway;
+  readonly faults: Faults;
   readonly bot: BotProcess | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -82,6 +84,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     botEnv,
     world,
     gateway,
+    faults: rest.faults,
     bot,
     stop: onlyOnce(() => stopAll({ bot, gateway, pages, server, world })),
   };

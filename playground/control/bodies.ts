@@ -35,7 +35,7 @@ export const Gateway = z.discriminatedUnion('action', [
   z.object({ action: z.literal('reconnect') }),
   z.object({ action: z.literal('invalid-session'), resumable: z.boolean() }),
   z.object({ action: z.literal('refuse-resume'), count: Count }),
-  z.object({ action: z.literal('duplicate'), event: z.string(), count: Count }),
+  z.object({ action: z.enum(['duplicate', 'reorder']), event: z.string(), count: Count }),
 ]);
 
 const names = z.array(z.string()).optional();

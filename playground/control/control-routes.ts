@@ -88,6 +88,9 @@ function addGatewayControl(app: Hono, { gateway }: Controlled): void {
       case 'duplicate':
         gateway.duplicate(body.event, body.count);
         break;
+      case 'reorder':
+        gateway.reorder(body.event, body.count);
+        break;
     }
     return context.json({});
   });

@@ -7,6 +7,7 @@ import type { WorldEvent } from '../world/events.js';
 import type { World } from '../world/world.js';
 import type { Identify, Resume } from './connection.js';
 import { Connection } from './connection.js';
+import { Disorder } from './disorder.js';
 import { type Dispatch, dispatchesOf } from './dispatches.js';
 import { Intent } from './intents.js';
 import { Op, Session } from './session.js';
@@ -21,7 +22,7 @@ export class Gateway {
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #sessions = new Map<string, Session>();
   readonly #connections = new Set<Connection>();
-  readonly #duplicates = new Map<string, number>();
+  readonly #disorder = new Disorder();
   #resumesToRefuse = 0;
   #connectionCount = 0;
 
@@ -78,10 +79,21 @@ export class Gateway {
 
   /** The next dispatches of this name go out twice. */
   duplicate(event: string, count: number): void {
-    this.#duplicates.set(event, (this.#duplicates.get(event) ?? 0) + count);
+    this.#disorder.ask('duplicate', event, count);
+  }
+
+  /** The next dispatches of this name go out after the one that follows, or a little later where none does. */
+  reorder(event: string, count: number): void {
+    this.#disorder.ask('reorder', event, count);
+  }
+
+  /** How many dispatches have gone out twice so far, and how many late. */
+  get disorder(): ReadonlyMap<string, number> {
+    return this.#disorder.hits;
   }
 
   close(): void {
+    this.#disorder.stop();
     for (const connection of this.#connections) connection.close(1001, 'The playground stops.');
     this.#server.close();
   }
@@ -162,20 +174,19 @@ export class Gateway {
 
   #tell(event: WorldEvent): void {
     for (const dispatch of dispatchesOf(this.#world, event)) {
-      const times = this.#timesOf(dispatch);
-      for (const session of this.#sessions.values()) {
-        if (!session.wants(dispatch)) continue;
-        for (let time = 0; time < times; time += 1)
-          session.dispatch(dispatch.name, dispatch.payload(session.intents));
-      }
+      const sends = [...this.#sessions.values()].flatMap((session) => this.#sendOf(session, dispatch));
+      if (sends.length === 0) continue;
+      this.#disorder.pass(dispatch.name, () => {
+        for (const send of sends) send();
+      });
     }
   }
 
-  #timesOf({ name }: Dispatch): number {
-    const left = this.#duplicates.get(name) ?? 0;
-    if (left === 0) return 1;
-    this.#duplicates.set(name, left - 1);
-    return 2;
+  // What it carries is settled when it happens, also where it goes out late.
+  #sendOf(session: Session, dispatch: Dispatch): readonly (() => void)[] {
+    if (!session.wants(dispatch)) return [];
+    const payload = dispatch.payload(session.intents);
+    return [() => session.dispatch(dispatch.name, payload)];
   }
 
   #noteBot(): void {

@@ -10,6 +10,17 @@ export type Fault = { readonly route: string; readonly count: number } & (
 /** The faults that tests have asked for, each for a number of requests. */
 export class Faults {
   readonly #faults: { readonly fault: Fault; readonly pattern: RegExp; left: number }[] = [];
+  readonly #hits = new Map<string, number>();
+
+  /** How many requests have been hit so far, by kind of fault. */
+  get hits(): ReadonlyMap<string, number> {
+    return this.#hits;
+  }
+
+  /** How many requests are still to be hit. */
+  get armed(): number {
+    return this.#faults.reduce((all, { left }) => all + left, 0);
+  }
 
   add(fault: Fault): void {
     this.#faults.push({ fault, pattern: patternOf(fault.route), left: fault.count });
@@ -24,6 +35,9 @@ export class Faults {
     const hit = this.#faults.find(({ pattern, left }) => left > 0 && pattern.test(`${method} ${path}`));
     if (hit === undefined) return undefined;
     hit.left -= 1;
+    if (hit.left === 0) this.#faults.splice(this.#faults.indexOf(hit), 1);
+    const { kind } = hit.fault;
+    this.#hits.set(kind, (this.#hits.get(kind) ?? 0) + 1);
     return hit.fault;
   }
 }

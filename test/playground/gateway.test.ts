@@ -115,6 +115,33 @@ describe('a session', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
+  test('tells an event after the one that follows it, if asked to', async () => {
+    const { playground, driver } = await stage();
+    const bot = await logIn(playground);
+    const told: string[] = [];
+    const both = new Promise<void>((resolve) => {
+      bot.on(Events.ChannelCreate, ({ name }) => {
+        if (told.push(name) === 2) resolve();
+      });
+    });
+    await driver.gateway({ action: 'reorder', event: 'CHANNEL_CREATE' });
+    await driver.createChannel({ guild: CLEARING, name: 'first', type: 0 });
+    await driver.createChannel({ guild: CLEARING, name: 'second', type: 0 });
+    await both;
+    expect(told).toEqual(['second', 'first']);
+    expect(playground.gateway.disorder).toEqual(new Map([['reorder', 1]]));
+  });
+
+  test('holds an event back for a moment only, where none follows', async () => {
+    const { playground, driver } = await stage();
+    const bot = await logIn(playground);
+    await driver.gateway({ action: 'reorder', event: 'CHANNEL_CREATE' });
+    const told = once(bot, Events.ChannelCreate);
+    const { id } = await driver.createChannel({ guild: CLEARING, name: 'late', type: 0 });
+    await told;
+    expect(bot.channels.cache.has(id)).toBe(true);
+  });
+
   test('may be one of several: all are told', async () => {
     const { playground, driver } = await stage();
     const [one, other] = [await logIn(playground), await logIn(playground)];

@@ -52,11 +52,13 @@ describe('a fault', () => {
     expect((await rest.get(MESSAGES)).headers.get('x-ratelimit-global')).toBe('true');
   });
 
-  test('loses the answer to what was done', async () => {
-    const { driver, rest } = await stage();
+  test('loses the answer to what was done, and counts what it has hit', async () => {
+    const { playground, driver, rest } = await stage();
     await driver.fault({ kind: 'lost-answer', route: `POST ${MESSAGES}` });
     await expect(rest.post(MESSAGES, { content: 'Done' })).rejects.toThrow();
     expect((await rest.get(MESSAGES)).body).toMatchObject([{ content: 'Done' }]);
+    expect(playground.faults.hits).toEqual(new Map([['lost-answer', 1]]));
+    expect(playground.faults.armed).toBe(0);
   });
 
   test('makes an answer slow', async () => {
