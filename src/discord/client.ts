@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { ChannelId, GuildId } from '../tables/ids.js';
 import type { Scene } from '../tables/placed-match.js';
+import { askingGatewayOnce } from './gateway-once.js';
 import { observedRequests } from './observed.js';
 import type { Observer } from './observer.js';
 
@@ -46,7 +47,7 @@ export function newClient(discordApi: string, observer: Observer): Client {
       retries: 0,
       globalRequestsPerSecond: 50,
       rejectOnRateLimit: isTooOldToEdit,
-      makeRequest: observedRequests(DefaultRestOptions.makeRequest, observer),
+      makeRequest: askingGatewayOnce(observedRequests(DefaultRestOptions.makeRequest, observer)),
       invalidRequestWarningInterval: INVALID_REQUESTS_PER_WARNING,
     },
     allowedMentions: { parse: [] },

@@ -117,6 +117,28 @@ function change(file: string, pragma: string): void {
   database.close();
 }
 
+test('a start outlives a Discord that fails in between, whichever request it hits', {
+  timeout: TEST_MS,
+}, async () => {
+  const playground = await startPlayground({ port: 0, dataFolder: temporaryFolder(), bot: null });
+  const driver = await PlaygroundDriver.open(playground.address);
+  try {
+    const route = 'GET /gateway/bot';
+    await driver.fault({ kind: 'status', status: 503, route });
+    await driver.fault({ kind: 'lost-answer', route });
+    // One that passes, and then none for a while.
+    await driver.fault({ kind: 'slow', delayMs: 0, route });
+    await driver.fault({ kind: 'status', status: 503, route, count: 1_000 });
+    const bot = startBot({ env: { ...playground.botEnv, THICKET_DATA: temporaryFolder() } });
+    await bot.line(/"connected"/);
+    expect(bot.stdout.filter((line) => line.includes('Discord not reached'))).toHaveLength(2);
+    expect(bot.stdout.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  } finally {
+    driver.close();
+    await playground.stop();
+  }
+});
+
 test('npm start without a token runs the playground with the bot in it', { timeout: TEST_MS }, async () => {
   const folder = temporaryFolder();
   const start = startNode(['scripts/start.mjs', '--port', '0', '--data', path.join(folder, 'world')], {
