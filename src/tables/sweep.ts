@@ -9,7 +9,6 @@ import { leaveIfGone } from './leave-if-gone.js';
 import { mention } from './mention.js';
 import type { MemberPort, TimerStore } from './ports.js';
 import { remind } from './remind.js';
-
 import { tellAnew } from './tell-anew.js';
 import { timeOut } from './time-out.js';
 import type { DueTimer } from './timers.js';
@@ -31,20 +30,44 @@ const BATCH_MOST = 50;
 /** A table that cannot be changed must not keep the others waiting. */
 const RETRY_AFTER_MS = 10 * 60_000;
 
+/** Members are asked for one by one, so tables must not wait for one another's answer. */
+const TABLES_AT_ONCE = 8;
+
 /** Does what the time has come for, the longest overdue first. Whatever is left is done by the next call. */
 export async function sweepDue(deps: SweepDeps, now: Instant): Promise<Swept> {
-  const changed = new Set<TableId>();
-  const failed = new Map<TableId, unknown>();
-  for (const timer of await deps.timers.due(now, BATCH_MOST)) {
-    const { tableId } = timer;
-    const done = failed.has(tableId) ? NOT_DUE : await attempt(deps, timer, now);
-    if (done.ok) for (const id of done.value) changed.add(id);
+  const tables = byTable(await deps.timers.due(now, BATCH_MOST));
+  const swept: Swept[] = [];
+  let next = 0;
+  const sweepInTurn = async (): Promise<void> => {
+    for (let index = next++; index < tables.length; index = next++)
+      swept[index] = await sweepTable(deps, tables[index] ?? [], now);
+  };
+  await Promise.all(Array.from({ length: TABLES_AT_ONCE }, sweepInTurn));
+  return {
+    changed: [...new Set(swept.flatMap(({ changed }) => changed))],
+    failed: swept.flatMap(({ failed }) => failed),
+  };
+}
+
+/** The timers of each table, the table that has waited longest first. */
+function byTable(timers: readonly DueTimer[]): DueTimer[][] {
+  const groups = new Map<TableId, DueTimer[]>();
+  for (const timer of timers) groups.set(timer.tableId, [...(groups.get(timer.tableId) ?? []), timer]);
+  return [...groups.values()];
+}
+
+async function sweepTable(deps: SweepDeps, timers: readonly DueTimer[], now: Instant): Promise<Swept> {
+  const changed: TableId[] = [];
+  const failed: Swept['failed'][number][] = [];
+  for (const timer of timers) {
+    const done = failed.length > 0 ? NOT_DUE : await attempt(deps, timer, now);
+    if (done.ok) changed.push(...done.value);
     else {
-      if (done.error !== NOT_DUE.error) failed.set(tableId, done.error);
+      if (done.error !== NOT_DUE.error) failed.push({ tableId: timer.tableId, error: done.error });
       await deps.timers.postpone(timer, (now + RETRY_AFTER_MS) as Instant);
     }
   }
-  return { changed: [...changed], failed: [...failed].map(([tableId, error]) => ({ tableId, error })) };
+  return { changed, failed };
 }
 
 const NOT_DUE = { ok: false, error: 'not-due' } as const;

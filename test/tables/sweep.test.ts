@@ -97,6 +97,25 @@ describe('the sweep', () => {
     expect((await sweepDue(days.deps, later(now, 10 * MINUTE_MS))).failed).toHaveLength(1);
   });
 
+  test('lets no table wait for whether the people of another are still there, eight at a time', async () => {
+    const days = newDays();
+    const tables: TableId[] = [];
+    for (let count = 0; count < 20; count += 1) tables.push(await matchOf(days.deps, { pace: 'brisk' }));
+    let [asking, most] = [0, 0];
+    const members = {
+      isMember: async () => {
+        asking += 1;
+        most = Math.max(most, asking);
+        await new Promise(setImmediate);
+        asking -= 1;
+        return true;
+      },
+    };
+    const swept = await sweepDue({ ...days.deps, members }, later(minute(1), 6 * HOUR_MS));
+    expect(most).toBe(8);
+    expect(swept.changed).toEqual(tables);
+  });
+
   test('goes on where one table’s store fails', async () => {
     const days = newDays();
     const [first, second] = [await lobbyOf(days.deps), await lobbyOf(days.deps)];
