@@ -21,9 +21,9 @@ import {
   planHeight,
   planTree,
   planWidth,
-  stepsOf,
   stepWithin,
   type TreePlan,
+  waysOf,
 } from './tree-plan.js';
 
 /** A bid with what it brought, and the tree that it went into. */
@@ -91,9 +91,8 @@ interface TreeRoomMax {
 
 /** All trees whole and in one size; where columns are too narrow for that, what the new cards lie on. */
 function shownTrees(bids: readonly BidShown[], { width, heightMax }: TreeRoomMax): readonly ShownTree[] {
-  for (const size of ['medium', 'small', 'tiny'] as const) {
+  for (const { size, least } of waysOf('medium', 'small', 'tiny')) {
     const shown = bids.map((bid) => ({ bid, plan: planTree(bid.tree, size) }));
-    const { least } = stepsOf(size);
     if (shown.every(({ plan }) => planWidth(plan) <= width && planHeight(plan, least) <= heightMax))
       return shown;
   }

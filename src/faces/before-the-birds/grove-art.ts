@@ -67,7 +67,7 @@ function paintHead(
   const bid = hasBid === null ? null : atSeat(hasBid, seat);
   const right = x + width - 14;
   const { words } = audience;
-  paintSeatToken(brush, seat, { x: x + 32, y: y + 30, size: 44 });
+  paintSeatToken(brush, seat, { x: x + 32, y: y + 28, size: 40 });
   // Beside both lines, where the lit ground of a root does not reach.
   if (bid !== null) paintBidMark(brush, { x: right - 20, y: y + 46, bid });
   const edge = bid === null ? right : right - 52;
@@ -83,5 +83,5 @@ function paintHead(
     colour: bid === false ? PALETTE.lantern : PALETTE.cream,
     widthMax: edge - x - 62 - (totalWidth > 0 ? totalWidth + 14 : 0),
   });
-  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 82, align: 'left' });
+  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 80, align: 'left' });
 }

@@ -1,7 +1,6 @@
-import type { AcornCardSize } from '../../art/acorn-card-layout.js';
 import type { TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
-import { planHeight, planTree, planWidth, type Steps, stepsOf, type TreePlan } from './tree-plan.js';
+import { planHeight, planTree, planWidth, type Steps, stepsOf, type TreePlan, waysOf } from './tree-plan.js';
 
 /** Several trees beside and below each other, all in one size. */
 export interface GrovePlan {
@@ -35,20 +34,21 @@ export const PLOT = { head: 95, gap: 8, foot: 16 } as const;
 /** A name has to fit even over a tree of one card. */
 const PLOT_WIDTH_MIN = 236;
 const ROWS_MAX = 3;
-const SIZES: readonly AcornCardSize[] = ['medium', 'small', 'tiny'];
+const WAYS = waysOf('medium', 'small', 'tiny');
 /** A tree looked at by itself. */
-const LONE_SIZES: readonly AcornCardSize[] = ['large', ...SIZES];
+const LONE_WAYS = waysOf('large', 'medium', 'small', 'tiny');
 
-/** The largest trees that have room, or `undefined` where even the smallest do not. */
+/** The best way in which all trees have room, or `undefined` where they have none even in the smallest size. */
 export function planGrove(
   seats: readonly Seat[],
   trees: BySeat<TreeView>,
   room: GroveRoom,
 ): GrovePlan | undefined {
-  for (const size of seats.length === 1 ? LONE_SIZES : SIZES) {
+  for (const { size, least } of seats.length === 1 ? LONE_WAYS : WAYS) {
     const plans = seats.map((seat) => plannedOf(seat, planTree(atSeat(trees, seat), size)));
-    const rows = rowsThatFit(plans, room, stepsOf(size));
-    if (rows !== undefined) return laidOut(rows, room, stepsOf(size));
+    const { most } = stepsOf(size);
+    const rows = rowsThatFit(plans, room, { least, most });
+    if (rows !== undefined) return laidOut(rows, room, most);
   }
   return undefined;
 }
@@ -68,7 +68,7 @@ function plannedOf(seat: Seat, plan: TreePlan): Planned {
 function rowsThatFit(
   plans: readonly Planned[],
   { width, heightMax }: GroveRoom,
-  { least, most }: Steps,
+  { least, most }: Pick<Steps, 'least' | 'most'>,
 ): readonly (readonly Planned[])[] | undefined {
   const ways = partitions(plans, ROWS_MAX)
     .filter((rows) => rows.every((row) => widthNeeded(row) <= width))
@@ -117,7 +117,7 @@ function heightNeeded(rows: readonly (readonly Planned[])[], step: number): numb
   return rows.reduce((sum, row) => sum + rowHeight(row, step), (rows.length - 1) * PLOT.gap);
 }
 
-function laidOut(rows: readonly (readonly Planned[])[], room: GroveRoom, { most }: Steps): GrovePlan {
+function laidOut(rows: readonly (readonly Planned[])[], room: GroveRoom, most: number): GrovePlan {
   const step = Math.min(most, stepOf(rows, room.heightMax));
   return {
     rows: rows.map((row) => ({ plots: plotsOf(row, room), height: rowHeight(row, step) })),

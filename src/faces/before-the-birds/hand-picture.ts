@@ -1,4 +1,3 @@
-import type { AcornCardSize } from '../../art/acorn-card-layout.js';
 import { altOf } from '../../art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../art/brush.js';
 import { PALETTE } from '../../art/palette.js';
@@ -15,7 +14,7 @@ import { type HandCard, handBand, landingsBand } from './hand-art.js';
 import { EDGES, MARGIN } from './seat-art.js';
 import type { BeforeTheBirdsSituation } from './situation.js';
 import { TREE_BAND, type TreeOnBand, treeBand } from './tree-band.js';
-import { planHeight, planTree, planWidth, stepsOf, stepWithin } from './tree-plan.js';
+import { planHeight, planTree, planWidth, stepWithin, type TreeWay, waysOf } from './tree-plan.js';
 
 /**
  * What is the viewer's own: the hand, what each Ground card would make of the tree, and the tree itself with the Ground
@@ -34,9 +33,9 @@ export function handPictures(
     ...(landings.length === 0 ? [] : [lineBand(words), landingsBand(landings, words)]),
   ];
   const room = SHEET_HEIGHT_MAX - EDGES - heightOf(head) - TREE_BAND.line;
-  const below = planOwn(tree, landings, { heightMax: room, sizes: ['medium', 'small'] });
+  const below = planOwn(tree, landings, { heightMax: room, ways: WAYS_BELOW });
   const apart = () =>
-    planOwn(tree, landings, { heightMax: SHEET_HEIGHT_MAX - EDGES - TREE_BAND.line, sizes: SIZES });
+    planOwn(tree, landings, { heightMax: SHEET_HEIGHT_MAX - EDGES - TREE_BAND.line, ways: WAYS_APART });
   const own = treeBand(
     must(below ?? apart(), 'Eight cards and what could come to lie on them have room on a sheet.'),
     words.plain('before-the-birds.picture.your-tree'),
@@ -47,7 +46,9 @@ export function handPictures(
   return sheets.map((bands) => bandsPicture({ fileName: 'hand.png', alt, bands }));
 }
 
-const SIZES: readonly AcornCardSize[] = ['medium', 'small', 'tiny'];
+const WAYS_BELOW = waysOf('medium', 'small');
+const WAYS_APART = waysOf('medium', 'small', 'tiny');
+
 function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height }) => sum + height, 0);
 }
@@ -60,18 +61,18 @@ function handCards({ view, moves }: BeforeTheBirdsSituation): readonly HandCard[
 
 interface Fit {
   readonly heightMax: number;
-  readonly sizes: readonly AcornCardSize[];
+  readonly ways: readonly TreeWay[];
 }
 
-/** The largest size in which tree and ghosts have room. */
+/** The best way in which tree and ghosts have room. */
 function planOwn(
   tree: TreeView,
   landings: readonly Landing[],
-  { heightMax, sizes }: Fit,
+  { heightMax, ways }: Fit,
 ): TreeOnBand | undefined {
-  for (const size of sizes) {
+  for (const { size, least } of ways) {
     const plan = planTree(tree, size, landings);
-    const fits = planHeight(plan, stepsOf(size).least) + TREE_BAND.foot <= heightMax;
+    const fits = planHeight(plan, least) + TREE_BAND.foot <= heightMax;
     if (fits && planWidth(plan) <= TREE_BAND.width)
       return { plan, step: stepWithin(plan, heightMax - TREE_BAND.foot) };
   }

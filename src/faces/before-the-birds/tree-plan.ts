@@ -29,6 +29,8 @@ export interface PlacedItem {
 export interface Steps {
   /** Far enough that nothing covers the number of what it lies on. */
   readonly least: number;
+  /** Far enough that no card covers what it lies on. */
+  readonly whole: number;
   /** Far enough that the branches between are seen; no picture needs more. */
   readonly most: number;
 }
@@ -47,7 +49,26 @@ export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
 };
 
 export function stepsOf(size: AcornCardSize): Steps {
-  return { least: ACORN_CARD_LAYOUTS[size].strip + 5, most: ACORN_CARD_SIZES[size].height + 24 };
+  const { height } = ACORN_CARD_SIZES[size];
+  return { least: ACORN_CARD_LAYOUTS[size].strip + 5, whole: height, most: height + 24 };
+}
+
+/** A size, and how far apart the levels of a tree must be in it at least. */
+export interface TreeWay {
+  readonly size: AcornCardSize;
+  readonly least: number;
+}
+
+/**
+ * The ways to draw a tree, the best one first: what hangs on what matters more than large cards, so only small ones cover
+ * each other.
+ */
+export function waysOf(...sizes: readonly AcornCardSize[]): readonly TreeWay[] {
+  const small = sizes.filter((size) => size === 'small' || size === 'tiny');
+  return [
+    ...sizes.map((size) => ({ size, least: stepsOf(size).whole })),
+    ...small.map((size) => ({ size, least: stepsOf(size).least })),
+  ];
 }
 
 /** Which shape a tree has in a size, with ghosts of the landings if there are any. */

@@ -6,7 +6,7 @@ import {
   type AcornCardSize,
 } from '../../../src/art/acorn-card-layout.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
-import { planGrove } from '../../../src/faces/before-the-birds/grove-plan.js';
+import { type GrovePlan, planGrove } from '../../../src/faces/before-the-birds/grove-plan.js';
 import { tiltOf } from '../../../src/faces/before-the-birds/tree-art.js';
 import {
   GHOST_WIDTHS,
@@ -125,6 +125,32 @@ describe('trees side by side', () => {
     );
   });
 
+  test('of three hide no card behind another, so that all branches are seen', () => {
+    const three = fc
+      .shuffledSubarray([...PACK], { minLength: 24, maxLength: 24 })
+      .map((cards) => seatsOf(3).map((seat) => viewTree(cards.slice(8 * seat, 8 * seat + 8))))
+      .filter((trees) => trees.every(({ length }) => length <= 6));
+    fc.assert(
+      fc.property(three, (trees) => {
+        const grove = planGrove(seatsOf(3), trees, { ...GROVE_WIDTH, heightMax: SHEET_HEIGHT_MAX - 164 });
+        expect(grove?.step).toBeGreaterThanOrEqual(ACORN_CARD_SIZES[sizeOf(grove)].height);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('cover each other only where their cards are small', () => {
+    fc.assert(
+      fc.property(groves, (trees) => {
+        const grove = planGrove(seatsOf(trees.length), trees, { ...GROVE_WIDTH, heightMax: 700 });
+        const size = sizeOf(grove);
+        if (grove === undefined || grove.step >= ACORN_CARD_SIZES[size].height) return;
+        expect(['small', 'tiny']).toContain(size);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('are on one sheet for nearly all games of seven, and else on two, each seat once', () => {
     let alone = 0;
     const games = fc.sample(fc.shuffledSubarray([...PACK], { minLength: 63, maxLength: 63 }), {
@@ -166,6 +192,10 @@ describe('a picture of a tree', () => {
     expect(await bytes(dark)).not.toEqual(await bytes(tree));
   });
 });
+
+function sizeOf(grove: GrovePlan | undefined): AcornCardSize {
+  return grove?.rows[0]?.plots[0]?.plan.size ?? 'tiny';
+}
 
 function picturesOf(trees: readonly TreeView[]) {
   const shown = { title: 'Trees', trees, seats: seatsOf(trees.length), hasBid: null, totals: null };
