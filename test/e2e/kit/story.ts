@@ -57,6 +57,6 @@ async function told({ driver }: Stage, message: ShownMessage): Promise<Told> {
       return { alt, sha256 };
     }),
   );
-  const text = textOf(message).replace(/<t:\d+:R>/g, '<t>');
+  const text = textOf(message).replace(/<t:\d+(:\w)?>/g, '<t>');
   return { text, pictures, buttons: buttonsOf(message).map(({ label }) => label ?? '') };
 }
