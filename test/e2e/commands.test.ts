@@ -67,7 +67,9 @@ describe('/hand', () => {
       privateText(await person.command('hand', { channel: match.channel }))
         .split('\n')
         .find((one) => one.includes(`<#${match.thread}>`));
-    expect(await line(player.person)).toContain(`- <#${match.thread}> Woodland Tricks · **your turn**, until <t:`);
+    expect(await line(player.person)).toContain(
+      `- <#${match.thread}> Woodland Tricks · **your turn**, until <t:`,
+    );
     expect(await line(waiting.person)).toBe(`- <#${match.thread}> Woodland Tricks`);
     const stranger = await stage.person('Fay');
     expect(privateText(await stranger.command('hand', { channel: match.channel }))).toBe(
@@ -100,10 +102,9 @@ describe('/table', () => {
     }
   });
 
-  test('end is for the host, asks once more, and tells the score', async () => {
-    expect(privateText(await guest.command('table end', { channel: match.thread }))).toContain(
-      `${host.mention} is the host here and decides that.`,
-    );
+  test('end is for the host, asks once more, and tells the score; others can only propose it', async () => {
+    const proposing = await guest.command('table end', { channel: match.thread });
+    expect(privateText(proposing)).toContain('It is over once 2 of 2 agree.');
     await playOn(match, { policy: POLICY, clicks: 3 });
     const asked = await host.command('table end', { channel: match.thread });
     expect(privateText(asked)).toBe('End this match for everybody, without a winner?');
