@@ -21,11 +21,15 @@ import { GAMES } from './games/shelf.js';
 import { type Meters, newMeters } from './operation/meters.js';
 import { stopwatchOn } from './operation/stopwatch.js';
 import { watchOver } from './operation/watch.js';
+import { newRecorder, type Recorder } from './standings/recorder.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
 import type { PeopleDeps } from './tables/deps.js';
+import { watchedForFinishes } from './tables/finish-watch.js';
 import type { TableId } from './tables/ids.js';
 import { observedStore } from './tables/observed-store.js';
+import { playedMatch } from './tables/played-match.js';
+import type { MemberPort } from './tables/ports.js';
 import { newTimekeeper } from './tables/timekeeper.js';
 import { wordsFor } from './words/words.js';
 
@@ -60,7 +64,8 @@ async function main(): Promise<void> {
   const now = newClock(config);
   const veil = await newVeilOf(store);
   const client = newClient(config.discordApi, meters);
-  const deps = tableDeps(store, meters);
+  const recorder = recorderOn(store, log);
+  const deps = tableDeps(store, { meters, recorder });
   const bot = newBot({
     app: newApp(deps, { client, log, veil, now, meters }),
     outbox: store.outbox,
@@ -69,7 +74,7 @@ async function main(): Promise<void> {
     timekeeper: newTimekeeper({
       ...deps,
       timers: store.timers,
-      members: restMembers(client),
+      members: noticingLeavers(restMembers(client), store),
       now,
       uptime: uptimeBy(now, config),
     }),
@@ -77,12 +82,13 @@ async function main(): Promise<void> {
     client,
     onClosed(code) {
       log.fatal({ code }, 'Discord has closed the connection for good');
-      void stop({ bot, store, log, exitCode: 1 });
+      void stop({ bot, store, recorder, log, exitCode: 1 });
     },
   });
-  const running = { bot, store, log, meters };
+  const running = { bot, store, recorder, log, meters };
   watchProcess(running, config);
   await serveHealth(running, config);
+  recorder.wake();
   await connect(bot, token, { store, log });
 }
 
@@ -108,13 +114,36 @@ interface AppParts {
   now(): Instant;
 }
 
-function tableDeps(store: Store, meters: Meters): PeopleDeps {
+function tableDeps(
+  store: Store,
+  { meters, recorder }: { readonly meters: Meters; readonly recorder: Recorder },
+): PeopleDeps {
   return {
-    store: observedStore(store.tables, meters),
+    store: watchedForFinishes(observedStore(store.tables, meters), recorder.wake),
     people: store.people,
     games: GAMES,
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newTableId,
+  };
+}
+
+function recorderOn({ tables: store, results }: Store, log: Logger): Recorder {
+  return newRecorder({
+    results,
+    games: GAMES,
+    playedMatch: (tableId) => playedMatch({ store, games: GAMES }, tableId),
+    onFailed: (error) => log.error({ err: error }, 'a result was not recorded'),
+  });
+}
+
+/** Standings keep in mind who has left. */
+function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
+  return {
+    async isMember(guildId, userId) {
+      const isThere = await port.isMember(guildId, userId);
+      if (!isThere) await members.left(guildId, userId);
+      return isThere;
+    },
   };
 }
 
@@ -169,6 +198,7 @@ function uptimeBy(now: () => Instant, { production }: Config): () => number {
 interface Running {
   readonly bot: Bot;
   readonly store: Store;
+  readonly recorder: Recorder;
   readonly log: Logger;
   readonly meters: Meters;
 }
@@ -210,6 +240,7 @@ async function serveHealth({ bot, store, log, meters }: Running, { health }: Con
 async function stop({
   bot,
   store,
+  recorder,
   log,
   exitCode,
 }: Omit<Running, 'meters'> & { readonly exitCode: number }): Promise<void> {
@@ -218,7 +249,10 @@ async function stop({
   log.info('stopping');
   const timer = new AbortController();
   await Promise.race([
-    bot.stop().catch((error: unknown) => log.error({ err: error }, 'stopped badly')),
+    bot
+      .stop()
+      .then(() => recorder.idle())
+      .catch((error: unknown) => log.error({ err: error }, 'stopped badly')),
     pause(STOP_WITHIN_MS - 500, undefined, { signal: timer.signal }).catch(() => undefined),
   ]);
   timer.abort();

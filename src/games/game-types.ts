@@ -99,3 +99,15 @@ export interface Illegal {
 export interface PublicEvent {
   readonly kind: string;
 }
+
+/** Whether a high total is good in a game or a low one. */
+export type BestScore = 'highest' | 'lowest';
+
+/** What a game counts of one seat's match, by the game's own names, such as `humble-rounds` or `species/dove`. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** How the figures of several matches become one: added up, or the most or the least of them. */
+export type FigureKind = 'sum' | 'most' | 'least';
+
+/** Every figure that a game has. A `most` or `least` is left out of a match that brought none. */
+export type FigureKinds = Readonly<Record<string, FigureKind>>;

@@ -1,7 +1,10 @@
 import type { Result } from '../base/result.js';
 import type {
+  BestScore,
   BySeat,
   Decision,
+  FigureKinds,
+  Figures,
   Illegal,
   OptionSpec,
   OptionValues,
@@ -34,6 +37,14 @@ export interface Applied<G extends GameTypes> {
   readonly final: boolean;
 }
 
+/** A match looked back on. */
+export interface Trail<G extends GameTypes> {
+  /** As the last move has left it; the match may be unfinished, where all but one have left. */
+  readonly state: G['state'];
+  /** Of all moves that stand, in order. */
+  readonly events: readonly G['event'][];
+}
+
 /** The rules of one game as pure functions: no clock, no I/O, no randomness but the seed. */
 export interface Game<G extends GameTypes> {
   /** Lower case with hyphens; part of stored tables, so it never changes. */
@@ -42,6 +53,8 @@ export interface Game<G extends GameTypes> {
   readonly rulesVersion: number;
   readonly seatCounts: readonly number[];
   readonly options: readonly OptionSpec[];
+  readonly bestScore: BestScore;
+  readonly figureKinds: FigureKinds;
 
   /** The match right after its first deal. `seed` is 64 hex digits. */
   setup(options: G['options'], seatCount: number, seed: string): G['state'];
@@ -60,6 +73,8 @@ export interface Game<G extends GameTypes> {
   /** What has been scored so far. */
   scores(state: G['state']): Scores;
   outcome(state: G['state']): Outcome | undefined;
+  /** What is worth counting of each seat's match. */
+  figures(trail: Trail<G>): BySeat<Figures>;
   /** At most 40 of `[A-Za-z0-9_-]`. The inverse of `parseMove`. */
   formatMove(move: G['move']): string;
   parseMove(text: string): G['move'] | undefined;

@@ -1,10 +1,14 @@
 import type { Brand } from '../base/brand.js';
-import { invariant } from '../base/invariant.js';
+import { invariant, must } from '../base/invariant.js';
 import { err, ok, type Result } from '../base/result.js';
 import { seedSeal } from './deal.js';
 import type { Applied, Game, GameTypes } from './game.js';
 import type {
+  BestScore,
+  BySeat,
   Decision,
+  FigureKinds,
+  Figures,
   Illegal,
   OptionProblem,
   OptionSpec,
@@ -42,12 +46,20 @@ export interface MatchStart {
   readonly seed: string;
 }
 
+/** A move that has been made, by its text. */
+export interface MadeMove {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
 /** A game with its state type closed over, so that tables of all games fit in one list. */
 export interface HostedGame {
   readonly id: string;
   readonly rulesVersion: number;
   readonly seatCounts: readonly number[];
   readonly options: readonly OptionSpec[];
+  readonly bestScore: BestScore;
+  readonly figureKinds: FigureKinds;
   /** The options with defaults filled in, or every problem at once. */
   checkOptions(given: OptionValues): Result<OptionValues, readonly OptionProblem[]>;
   start(start: MatchStart): HostedStep;
@@ -57,6 +69,8 @@ export interface HostedGame {
   fallbackMove(state: SealedState, seat: Seat): string;
   onDeck(state: SealedState): readonly Seat[];
   scores(state: SealedState): Scores;
+  /** What the game counts of each seat's match, from the moves that stand. */
+  figures(start: MatchStart, moves: readonly MadeMove[]): BySeat<Figures>;
   /** The move that a text stands for, for the face of the same game; nothing is said about its being possible. */
   parseMove(text: string): unknown;
 }
@@ -67,6 +81,8 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     rulesVersion: game.rulesVersion,
     seatCounts: game.seatCounts,
     options: game.options,
+    bestScore: game.bestScore,
+    figureKinds: game.figureKinds,
     checkOptions: (given) => checkOptions(game.options, given),
     start: (start) => startMatch(game, start),
     play: (sealed, seat, text) => playMove(game, { state: unseal<G>(sealed), seat, text }),
@@ -74,6 +90,7 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     fallbackMove: (sealed, seat) => game.formatMove(game.fallbackMove(unseal<G>(sealed), seat)),
     onDeck: (sealed) => game.onDeck(unseal<G>(sealed)),
     scores: (sealed) => game.scores(unseal<G>(sealed)),
+    figures: (start, moves) => figuresOfMatch(game, start, moves),
     parseMove: (text) => game.parseMove(text),
   };
 }
@@ -102,6 +119,23 @@ function playMove<G extends GameTypes>(
   return applied.ok
     ? ok(hostedStep(game, applied.value))
     : err({ reason: 'illegal', illegal: applied.error });
+}
+
+function figuresOfMatch<G extends GameTypes>(
+  game: Game<G>,
+  { options, seatCount, seed }: MatchStart,
+  moves: readonly MadeMove[],
+): BySeat<Figures> {
+  let state = game.setup(options, seatCount, seed);
+  const events: G['event'][] = [];
+  for (const { seat, move } of moves) {
+    const parsed = must(game.parseMove(move), `${move} is no move of ${game.id}.`);
+    const applied = game.apply(state, seat, parsed);
+    const { state: after, events: more } = must(applied.ok ? applied.value : null, `${move} is illegal.`);
+    state = after;
+    events.push(...more);
+  }
+  return game.figures({ state, events });
 }
 
 function hostedStep<G extends GameTypes>(game: Game<G>, { state, events, final }: Applied<G>): HostedStep {

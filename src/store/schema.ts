@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Instant } from '../base/instant.js';
+import type { Measure, Period, SeatResult } from '../standings/types.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
 import type { Notice, NoticeTable } from '../tables/notice.js';
 import type { Pace } from '../tables/pace.js';
@@ -169,3 +170,147 @@ export const secrets = sqliteTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+/** Finished tables whose result is still to be recorded; written with the step that finishes them. */
+export const toRecord = sqliteTable(
+  'to_record',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .primaryKey()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    finishedAt: integer('finished_at').$type<Instant>().notNull(),
+  },
+  (row) => [index('to_record_order').on(row.finishedAt, row.tableId)],
+);
+
+/** What finished matches leave, in the order in which ratings follow from them. Outlives the tables. */
+export const results = sqliteTable(
+  'results',
+  {
+    number: integer().primaryKey({ autoIncrement: true }),
+    tableId: text('table_id').$type<TableId>().notNull(),
+    guildId: text('guild_id').$type<GuildId>().notNull(),
+    gameId: text('game_id').notNull(),
+    rulesVersion: integer('rules_version').notNull(),
+    options: text({ mode: 'json' }).$type<Table['options']>().notNull(),
+    moves: integer().notNull(),
+    playedOut: integer('played_out', { mode: 'boolean' }).notNull(),
+    startedAt: integer('started_at').$type<Instant>().notNull(),
+    finishedAt: integer('finished_at').$type<Instant>().notNull(),
+  },
+  (result) => [
+    uniqueIndex('results_table').on(result.tableId),
+    index('results_field').on(result.guildId, result.gameId, result.number),
+  ],
+);
+
+/** The seats of a result. Server and game are repeated, so that an index finds what one person has played. */
+export const placings = sqliteTable(
+  'placings',
+  {
+    result: integer()
+      .notNull()
+      .references(() => results.number, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    guildId: text('guild_id').$type<GuildId>().notNull(),
+    gameId: text('game_id').notNull(),
+    userId: text('user_id').$type<UserId>().notNull(),
+    name: text(),
+    place: integer().notNull(),
+    scores: text({ mode: 'json' }).$type<SeatResult['scores']>().notNull(),
+    total: integer().notNull(),
+    leftEarly: integer('left_early', { mode: 'boolean' }).notNull(),
+    wasAway: integer('was_away', { mode: 'boolean' }).notNull(),
+    ownMoves: integer('own_moves').notNull(),
+    figures: text({ mode: 'json' }).$type<SeatResult['figures']>().notNull(),
+    // The four together, or none where the seat does not count.
+    muBefore: real('mu_before'),
+    sigmaBefore: real('sigma_before'),
+    muAfter: real('mu_after'),
+    sigmaAfter: real('sigma_after'),
+  },
+  (placing) => [
+    primaryKey({ columns: [placing.result, placing.seat] }),
+    index('placings_person').on(placing.userId, placing.guildId, placing.gameId, placing.result),
+  ],
+);
+
+/** Everybody who has a result on a server, by the name last seen there. */
+export const members = sqliteTable(
+  'members',
+  {
+    guildId: text('guild_id').$type<GuildId>().notNull(),
+    userId: text('user_id').$type<UserId>().notNull(),
+    // None where somebody had their data deleted.
+    name: text(),
+    present: integer({ mode: 'boolean' }).notNull(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.guildId, member.userId] }),
+    index('members_person').on(member.userId),
+  ],
+);
+
+export const boards = sqliteTable(
+  'boards',
+  {
+    id: integer().primaryKey(),
+    guildId: text('guild_id').$type<GuildId>().notNull(),
+    gameId: text('game_id').notNull(),
+    period: text().$type<Period>().notNull(),
+  },
+  (board) => [uniqueIndex('boards_place').on(board.guildId, board.gameId, board.period)],
+);
+
+/** What is counted up for one person on one board. Everything in it follows from results. */
+export const tallies = sqliteTable(
+  'tallies',
+  {
+    boardId: integer('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    userId: text('user_id').$type<UserId>().notNull(),
+    // As in `members`, here for the indexes.
+    present: integer({ mode: 'boolean' }).notNull(),
+    matches: integer().notNull(),
+    wins: integer().notNull(),
+    scored: integer().notNull(),
+    sum: integer().notNull(),
+    best: integer(),
+    mu: real().notNull(),
+    sigma: real().notNull(),
+    lastPlayedAt: integer('last_played_at').$type<Instant>().notNull(),
+    rating: integer(),
+    winRate: integer('win_rate'),
+    average: integer(),
+  },
+  (tally) => [
+    primaryKey({ columns: [tally.boardId, tally.userId] }),
+    index('tallies_person').on(tally.userId),
+    index('tallies_rating').on(tally.boardId, tally.present, tally.rating, tally.userId),
+    index('tallies_wins').on(tally.boardId, tally.present, tally.wins, tally.userId),
+    index('tallies_win_rate').on(tally.boardId, tally.present, tally.winRate, tally.userId),
+    index('tallies_best').on(tally.boardId, tally.present, tally.best, tally.userId),
+    index('tallies_average').on(tally.boardId, tally.present, tally.average, tally.userId),
+  ],
+);
+
+/**
+ * How many people of a board have values that begin alike, so that a place is counted in a few rows however many
+ * people there are; see `ranks.ts`.
+ */
+export const ranks = sqliteTable(
+  'ranks',
+  {
+    boardId: integer('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    measure: text().$type<Measure>().notNull(),
+    level: integer().notNull(),
+    prefix: integer().notNull(),
+    present: integer({ mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  (rank) => [primaryKey({ columns: [rank.boardId, rank.measure, rank.level, rank.prefix, rank.present] })],
+);

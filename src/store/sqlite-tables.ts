@@ -6,8 +6,9 @@ import type { Settings } from '../tables/settings.js';
 import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
 import { type Timer, timersOf } from '../tables/timers.js';
 import type { Database, Queries } from './database.js';
-import { log, notices, people, posts, tables, timers } from './schema.js';
+import { log, notices, people, posts, tables, timers, toRecord } from './schema.js';
 import { settingsOfAll } from './settings-rows.js';
+import { isNews, seeMember } from './sqlite-members.js';
 import { logOfRow, peopleAt, rowOfLog, rowOfTable, tableOfRow } from './table-rows.js';
 
 export function sqliteTables(database: Database): TableStore {
@@ -148,6 +149,8 @@ function commitStep(
   queries.delete(timers).where(eq(timers.tableId, table.id)).run();
   insertTimers(queries, table);
   insertNotices(queries, table, told);
+  if (table.status === 'finished')
+    queries.insert(toRecord).values({ tableId: table.id, finishedAt: table.finishedAt }).run();
 }
 
 /** Somebody may have taken over a seat; the names of all others are kept as they are here. */
@@ -211,9 +214,14 @@ async function rename(database: Database, { userId, name }: Person, guildId: Gui
       .where(and(eq(tables.id, people.tableId), eq(tables.guildId, guildId)));
     return and(eq(people.userId, userId), ne(people.name, name), exists(inGuild));
   };
-  const found = await database.read((queries) =>
-    queries.select({ tableId: people.tableId }).from(people).where(outdated(queries)).limit(1).get(),
-  );
-  if (found === undefined) return;
-  await database.write((queries) => queries.update(people).set({ name }).where(outdated(queries)).run());
+  const member = { guildId, userId };
+  const isOutdated = await database.read((queries) => {
+    const found = queries.select({ tableId: people.tableId }).from(people).where(outdated(queries)).limit(1);
+    return found.get() !== undefined || isNews(queries, member, name);
+  });
+  if (!isOutdated) return;
+  await database.write((queries) => {
+    queries.update(people).set({ name }).where(outdated(queries)).run();
+    seeMember(queries, member, name);
+  });
 }

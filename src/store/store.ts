@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import type { LeaderboardStore, MemberStore, ResultStore } from '../standings/ports.js';
 import type { Outbox, PeopleStore, PlaceStore, TableStore, TimerStore } from '../tables/ports.js';
 import { databaseOn } from './database.js';
 import { type StoreFigures, storeFigures, writeNothingNew } from './figures.js';
@@ -9,9 +10,12 @@ import { migrate, schemaVersion } from './migrate.js';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
 import { patiently } from './patience.js';
 import { keepSecret } from './secrets.js';
+import { sqliteBoards } from './sqlite-boards.js';
+import { sqliteMembers } from './sqlite-members.js';
 import { sqliteOutbox } from './sqlite-outbox.js';
 import { sqlitePeople } from './sqlite-people.js';
 import { sqlitePlaces } from './sqlite-places.js';
+import { sqliteResults } from './sqlite-results.js';
 import { sqliteTables } from './sqlite-tables.js';
 import { sqliteTimers } from './sqlite-timers.js';
 import { asStoreError } from './store-error.js';
@@ -31,6 +35,9 @@ export interface Store {
   readonly timers: TimerStore;
   readonly people: PeopleStore;
   readonly places: PlaceStore;
+  readonly results: ResultStore;
+  readonly boards: LeaderboardStore;
+  readonly members: MemberStore;
   figures(): Promise<StoreFigures>;
   /** Fails with a `StoreError` where nothing can be written. */
   check(): Promise<void>;
@@ -57,6 +64,9 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       timers: sqliteTimers(database),
       people: sqlitePeople(database),
       places: sqlitePlaces(database),
+      results: sqliteResults(database),
+      boards: sqliteBoards(database),
+      members: sqliteMembers(database),
       figures: () => storeFigures(database),
       check: () => writeNothingNew(database),
       close() {

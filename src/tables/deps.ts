@@ -19,7 +19,7 @@ export interface PeopleDeps extends TableDeps {
 
 /** The game by which the table was dealt, or nothing where only other rules of it are at hand. */
 export function gameAt(
-  deps: TableDeps,
+  deps: Pick<TableDeps, 'games'>,
   { gameId, rulesVersion }: { readonly gameId: string; readonly rulesVersion: number },
 ): HostedGame | undefined {
   return deps.games.find((game) => game.id === gameId && game.rulesVersion === rulesVersion);

@@ -93,6 +93,9 @@ export const toyGame: Game<Toy> = {
     { kind: 'choice', name: 'colour', choices: ['red', 'blue'], default: 'red' },
   ],
 
+  bestScore: 'highest',
+  figureKinds: { rounds: 'sum', stones: 'sum', 'best-round': 'most' },
+
   setup: (options, seatCount, seed) => ({
     phase: 'picking',
     seed,
@@ -115,6 +118,17 @@ export const toyGame: Game<Toy> = {
   fallbackMove: (state, seat) => legalMoves(state, seat)[0] ?? { kind: 'stone' },
   scores: (state) => sumScores(state.scores, state.picks.length),
   outcome,
+  figures: ({ state, events }) =>
+    seatsOf(state.picks.length).map((seat) => ({
+      rounds: state.scores.length,
+      stones: events.reduce(
+        (sum, event) => sum + (event.kind === 'stones-placed' && event.seat === seat ? event.stones : 0),
+        0,
+      ),
+      ...(state.scores.length > 0 && {
+        'best-round': Math.max(...state.scores.map((round) => atSeat(round, seat))),
+      }),
+    })),
   formatMove(move) {
     if (move.kind === 'pick') return `pick-${move.number}`;
     return move.kind === 'top' ? `top-${move.height}` : move.kind;

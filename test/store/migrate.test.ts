@@ -175,6 +175,15 @@ describe.each([1, 2])('a database of schema %i, which knows no deadlines,', (sch
   });
 });
 
+test.each(EARLIER)('matches that were finished by schema %i leave their results too', async (schema) => {
+  const { dataFolder, file } = folderOf(schema);
+  const store = await openStore({ dataFolder });
+  const finished = (await allTables(store, file)).filter((entry) => entry?.table.status === 'finished');
+  expect(await store.results.unrecorded(10)).toEqual(finished.map((entry) => entry?.table.id));
+  expect(finished).toHaveLength(1);
+  store.close();
+});
+
 test('a new database and one that is up to date are not copied', async () => {
   const dataFolder = temporaryFolder();
   for (let start = 0; start < 2; start += 1) (await openStore({ dataFolder })).close();

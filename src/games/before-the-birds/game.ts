@@ -5,6 +5,7 @@ import type { Outcome, Scores } from '../game-types.js';
 import { dealGame } from './deal-game.js';
 import { type BeforeTheBirdsEvent, type BeforeTheBirdsPublicEvent, publicEventOf } from './events.js';
 import { fallbackMoveOf } from './fallback.js';
+import { BEFORE_THE_BIRDS_FIGURES, figuresIn } from './figures.js';
 import { decisionsOf, legalMovesOf, moveProblem } from './legal.js';
 import { type BeforeTheBirdsMove, formatMove, type IllegalBeforeTheBirdsMove, parseMove } from './moves.js';
 import { BEFORE_THE_BIRDS_OPTIONS, type BeforeTheBirdsOptions } from './options.js';
@@ -30,6 +31,8 @@ export const beforeTheBirds: Game<BeforeTheBirds> = {
   rulesVersion: 1,
   seatCounts: SEAT_COUNTS,
   options: BEFORE_THE_BIRDS_OPTIONS,
+  bestScore: 'lowest',
+  figureKinds: BEFORE_THE_BIRDS_FIGURES,
   setup: ({ deck, limit }, seatCount, seed) => {
     const match: Match = { seed, seatCount, deck, limit, scores: [], lastGame: null };
     return { phase: 'bidding', match, game: dealGame(match, 1) };
@@ -57,6 +60,7 @@ export const beforeTheBirds: Game<BeforeTheBirds> = {
   onDeck: () => [],
   scores: scoresOf,
   outcome: outcomeOf,
+  figures: figuresIn,
   formatMove,
   parseMove,
 };

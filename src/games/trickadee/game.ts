@@ -5,6 +5,7 @@ import { atSeat, type Outcome, type Scores, type Seat, seatsOf } from '../game-t
 import { fullBank } from './bank.js';
 import type { TrickadeeEvent, TrickadeePublicEvent } from './events.js';
 import { fallbackMoveOf } from './fallback.js';
+import { figuresIn, TRICKADEE_FIGURES } from './figures.js';
 import { decisionsOf, legalMovesOf, onDeckIn } from './legal.js';
 import {
   formatMove,
@@ -38,6 +39,8 @@ export const trickadee: Game<Trickadee> = {
   rulesVersion: 1,
   seatCounts: SEAT_COUNTS,
   options: TRICKADEE_OPTIONS,
+  bestScore: 'highest',
+  figureKinds: TRICKADEE_FIGURES,
   setup: (options, seatCount, seed) => {
     const match: Match = {
       seed,
@@ -68,6 +71,7 @@ export const trickadee: Game<Trickadee> = {
   onDeck: onDeckIn,
   scores: scoresOf,
   outcome: outcomeOf,
+  figures: figuresIn,
   formatMove,
   parseMove,
 };

@@ -4,6 +4,7 @@ import { drawBelow } from '../deal.js';
 import { type Game, type GameTypes, sumScores } from '../game.js';
 import { type Outcome, type Scores, type Seat, seatsOf } from '../game-types.js';
 import { publicEventOf, type WoodlandTricksEvent, type WoodlandTricksPublicEvent } from './events.js';
+import { figuresIn, WOODLAND_TRICKS_FIGURES } from './figures.js';
 import { decisionsOf, fallbackMoveOf, legalMovesOf, moveProblem, onDeckIn } from './legal.js';
 import { formatMove, type IllegalWoodlandTricksMove, parseMove, type WoodlandTricksMove } from './moves.js';
 import { suitsOfOption, WOODLAND_TRICKS_OPTIONS, type WoodlandTricksOptions } from './options.js';
@@ -29,6 +30,8 @@ export const woodlandTricks: Game<WoodlandTricks> = {
   rulesVersion: 1,
   seatCounts: [SEAT_COUNT],
   options: WOODLAND_TRICKS_OPTIONS,
+  bestScore: 'highest',
+  figureKinds: WOODLAND_TRICKS_FIGURES,
   setup: ({ target, suits }, _seatCount, seed) => {
     const match: Match = {
       seed,
@@ -58,6 +61,7 @@ export const woodlandTricks: Game<WoodlandTricks> = {
   onDeck: onDeckIn,
   scores: ({ match }) => scoresOf(match),
   outcome: outcomeOf,
+  figures: figuresIn,
   formatMove,
   parseMove,
 };
