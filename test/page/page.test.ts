@@ -191,6 +191,16 @@ test('at the width of a phone the channels are a drawer and nothing is cut off',
   expect(crashes).toEqual([]);
 });
 
+test('a last scroll of a place that is already left does no harm', async () => {
+  const { page, crashes } = await windowOf('Ana');
+  await page.evaluate("window.left = document.querySelector('[role=log]')");
+  await page.getByRole('link', { name: /^general/ }).click();
+  await page.getByRole('heading', { name: 'general', level: 1 }).waitFor();
+  expect(await page.evaluate('window.left.isConnected')).toBe(false);
+  await page.evaluate("window.left.dispatchEvent(new Event('scroll'))");
+  expect(crashes).toEqual([]);
+});
+
 test('a command can be sent with the keyboard alone', async () => {
   const { page } = await windowOf('Fay');
   await composer(page).focus();

@@ -14,10 +14,11 @@ export function useSticking({ channelId, first, last, ready }) {
   const [newCount, setNewCount] = useState(0);
 
   const toEnd = () => {
-    // The observer below may still be heard when the log is already gone.
+    // The observer below, and the last scroll, may still be heard when the log is already gone.
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   };
   const onScroll = () => {
+    if (scroller.current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;
     // A log that grows while it sticks is away from its end for a moment; only going up means to leave it.
     const wentUp = scrollTop < lastTop.current;
