@@ -269,7 +269,7 @@ describe('text instead of pictures', () => {
 test.each(FACES.map((face) => [face.gameId, face] as const))(
   'the rules of %s in words are whole, however many pages they take',
   async (topic, face) => {
-    const desk = newDesk({ games: GAMES, faces: () => face as AnyFace });
+    const desk = newDesk({ games: GAMES, faces: () => face });
     await press(desk, mine('text-on'));
     let told = '';
     for (let page = 0; ; page += 1) {
