@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, type Instant } from '../../src/base/instant.js';
-import type { AnyFace, App } from '../../src/discord/app.js';
+import type { App } from '../../src/discord/app.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { drawForm } from '../../src/discord/form.js';
 import type { MyWish } from '../../src/discord/my-wishes.js';
