@@ -25,7 +25,7 @@ export interface AskedChannel {
   readonly parentId: ChannelId | null;
 }
 
-const MODERATOR_BITS = PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
+const MODERATOR_BIT = PermissionFlagsBits.ManageGuild;
 
 /** `undefined` where somebody asks outside of a server. */
 export function askerOf(interaction: APIInteraction): Asker | undefined {
@@ -42,7 +42,7 @@ export function askerOf(interaction: APIInteraction): Asker | undefined {
       parentId: 'parent_id' in channel ? ((channel.parent_id ?? null) as ChannelId | null) : null,
     },
     appPermissions: BigInt(interaction.app_permissions),
-    isModerator: (BigInt(member.permissions) & MODERATOR_BITS) !== 0n,
+    isModerator: (BigInt(member.permissions) & MODERATOR_BIT) !== 0n,
     words: wordsFor(languageOf(interaction)),
   };
 }

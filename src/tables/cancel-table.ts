@@ -10,7 +10,7 @@ import type { AbandonedSummary } from './summary.js';
 export interface CancelTable {
   readonly tableId: TableId;
   readonly userId: UserId;
-  /** May manage the server's messages, so may cancel anybody's lobby. */
+  /** May manage the server, so may cancel anybody's lobby. */
   readonly isModerator: boolean;
   readonly now: Instant;
 }

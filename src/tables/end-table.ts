@@ -16,7 +16,7 @@ import { toldMatch } from './told.js';
 export interface EndTable {
   readonly tableId: TableId;
   readonly userId: UserId;
-  /** May manage the server's messages, so may end anybody's match. */
+  /** May manage the server, so may end anybody's match. */
   readonly isModerator: boolean;
   readonly now: Instant;
 }

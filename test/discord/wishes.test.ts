@@ -239,8 +239,10 @@ describe('an away player', () => {
     const desk = newDesk({ threads });
     const tableId = await matchOfThree(desk);
     const people = { player: CLEO, with: DEV };
-    await table(desk, ANA, { name: 'replace', people });
-    expect(last(desk)).toContain('Only whoever may manage the server');
+    for (const permissions of [0n, PermissionFlagsBits.ManageMessages]) {
+      await table(desk, ANA, { name: 'replace', people, permissions });
+      expect(last(desk)).toContain('Only whoever may manage the server');
+    }
     await table(desk, ANA, { name: 'replace', people, permissions: MODERATOR });
     expect(last(desk)).toContain('That player is not away.');
     await cleoAway(desk, tableId);
