@@ -17,7 +17,14 @@ import {
   writtenCard,
   writtenCards,
 } from './card-words.js';
-import { type BeforeTheBirdsSituation, isOver, missingSeats, ROUNDS_IN_GAME, seatsAt } from './situation.js';
+import {
+  type BeforeTheBirdsSituation,
+  isOver,
+  missingSeats,
+  ROUNDS_IN_GAME,
+  seatsAt,
+  totalsOf,
+} from './situation.js';
 import type { BidsOpened, GameEnded, TreesTold } from './story-words.js';
 
 /** The live table, for whoever does not see it; the most pressing first, the cards of the trees last. */
@@ -31,7 +38,7 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     over ? words.plain('before-the-birds.alt.over') : titleAlt(view, words),
     ...(over ? [] : [words.plain('before-the-birds.alt.still', { whom: missing })]),
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
-    ...(view.limit === null ? [] : seats.map((seat) => totalAlt(view, seat, audience))),
+    ...(totalsOf(view) === null ? [] : seats.map((seat) => totalAlt(view, seat, audience))),
     ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
     ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),
   ];

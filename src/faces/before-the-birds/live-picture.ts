@@ -13,7 +13,7 @@ import { liveAlt } from './alts.js';
 import { faceOf } from './card-art.js';
 import { planGrove } from './grove-plan.js';
 import { EDGES, MARGIN } from './seat-art.js';
-import { type BeforeTheBirdsSituation, isOver, ROUNDS_IN_GAME, seatsAt } from './situation.js';
+import { type BeforeTheBirdsSituation, isOver, ROUNDS_IN_GAME, seatsAt, totalsOf } from './situation.js';
 import { summaryBands } from './summary-art.js';
 import { GROVE_WIDTH, groveBand } from './trees-picture.js';
 
@@ -28,7 +28,7 @@ export function livePicture({ view }: BeforeTheBirdsSituation, audience: Audienc
   const look = {
     audience,
     hasBid: isOver(view) ? null : view.hasBid,
-    totals: view.limit === null ? null : view.totals,
+    totals: totalsOf(view),
   };
   return bandsPicture({
     fileName: 'table.png',

@@ -9,9 +9,9 @@ import { endPicture, gamePicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
 import { liveLines } from './live-words.js';
 import { roundPicture, scoresPicture, storingPicture } from './rules-pictures.js';
-import { type BeforeTheBirdsSituation, isOver, seatsAt } from './situation.js';
+import { type BeforeTheBirdsSituation, isOver, seatsAt, totalsOf } from './situation.js';
 import { bidsTold, endTold, type GameEnded, gameStartTold, gameTold, treesTold } from './story-words.js';
-import { treesPictures } from './trees-picture.js';
+import { type TreesShown, treesPictures } from './trees-picture.js';
 
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
@@ -66,7 +66,11 @@ export function treesScenes(
   const title = isOver(view)
     ? words.plain('before-the-birds.picture.trees-over')
     : words.plain('before-the-birds.picture.trees', { round: view.round });
-  return treesOf(view, { title, seats: seat === null ? seatsAt(view) : [seat] }, audience);
+  return treesOf(
+    { trees: view.trees, totals: totalsOf(view) },
+    { title, seats: seat === null ? seatsAt(view) : [seat] },
+    audience,
+  );
 }
 
 export function rulesScenes(words: Words): readonly Scene[] {
@@ -85,7 +89,7 @@ function gameScenes(event: GameEnded, view: BeforeTheBirdsView, audience: Audien
       ? words.plain('before-the-birds.picture.trees-over')
       : words.plain('before-the-birds.picture.trees-of-game', { game: event.game });
   // The step that ends a game also deals the next one, whose trees are empty.
-  const ended = { limit: null, totals: view.totals, trees: event.stored.map(viewTree) };
+  const ended = { totals: null, trees: event.stored.map(viewTree) };
   const shown = treesOf(ended, { title, seats: seatsAt(view) }, audience);
   return view.limit === null
     ? shown
@@ -93,11 +97,11 @@ function gameScenes(event: GameEnded, view: BeforeTheBirdsView, audience: Audien
 }
 
 function treesOf(
-  { limit, totals, trees }: Pick<BeforeTheBirdsView, 'trees' | 'limit' | 'totals'>,
+  { trees, totals }: Pick<TreesShown, 'trees' | 'totals'>,
   { title, seats }: { readonly title: string; readonly seats: readonly Seat[] },
   audience: Audience,
 ): readonly Scene[] {
-  const shown = { title, trees, seats, hasBid: null, totals: limit === null ? null : totals };
+  const shown = { title, trees, seats, hasBid: null, totals };
   return treesPictures(shown, audience).map(({ picture, seats: on }) => ({
     text: treesTold({ title, trees, seats: on }, audience),
     picture,

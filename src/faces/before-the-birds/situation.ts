@@ -26,3 +26,10 @@ export function isOver({ phase }: Pick<BeforeTheBirdsView, 'phase'>): boolean {
 export function missingSeats(view: BeforeTheBirdsView): readonly Seat[] {
   return isOver(view) ? [] : seatsAt(view).filter((seat) => !atSeat(view.hasBid, seat));
 }
+
+/** What everybody has of finished games, or `null` where there is nothing to add up, or not yet. */
+export function totalsOf(
+  view: Pick<BeforeTheBirdsView, 'limit' | 'scores' | 'totals'>,
+): BySeat<number> | null {
+  return view.limit === null || view.scores.length === 0 ? null : view.totals;
+}

@@ -93,6 +93,18 @@ describe('the table as text', () => {
     expect(text.match(/· has bid$/gm)).toHaveLength(2);
   });
 
+  test('counts points of finished games once there are any', () => {
+    const altIn = (game: number) => {
+      const position = findPosition(
+        { seatCount: 3, options: TO_A_LIMIT },
+        (one) => tableOf(one).game === game && tableOf(one).round === 2,
+      );
+      return face.live(position.situation('spectator'), peopleAt(position)).picture?.alt;
+    };
+    expect(altIn(1)).not.toContain('finished games');
+    expect(altIn(2)).toMatch(/Ana: \d+ points? in finished games\./);
+  });
+
   test('tells finished games and the trees of the game before', () => {
     const position = findPosition({ seatCount: 3, options: TO_A_LIMIT }, (one) => tableOf(one).game === 2);
     const { scores, totals, lastGame } = tableOf(position);
