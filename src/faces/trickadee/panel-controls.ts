@@ -106,12 +106,15 @@ function menuLines(
       return abilityLines(move.ability, situation, words);
     case 'lift':
     case 'cache': {
+      const flock = flockOf(move.card, situation).label;
       const label = words.plain('trickadee.choice.in-flock', {
         sign: markedSign(move.card, situation.view.liferSpecies, words),
-        flock: flockOf(move.card, situation).label,
+        flock,
       });
       const preview = previewOf(situation, move);
-      return preview === undefined ? { label } : { label, description: previewLine(preview, words) };
+      if (preview === undefined) return { label };
+      const leaves = move.kind === 'lift' && preview.flock === flock;
+      return { label, description: previewLine(preview, leaves, words) };
     }
     default:
       return { label: buttonLabel(move, { situation, words }) };
@@ -127,12 +130,13 @@ function abilityLines(ability: Ability, { view }: TrickadeeSituation, words: Wor
   return { label, description: abilityText(ability, words) };
 }
 
-function previewLine({ best, flock, flockPoints, points }: Preview, words: Words): string {
-  if (!best)
-    return flock === 'new'
-      ? words.plain('trickadee.choice.then', { change: changeWord(points, words) })
-      : words.plain('trickadee.choice.without', { flock, change: changeWord(flockPoints, words) });
+/** `leaves`: the bird is taken out of its flock, and where it goes is asked later. */
+function previewLine({ best, flock, flockPoints, points }: Preview, leaves: boolean, words: Words): string {
   const change = changeWord(points, words);
+  if (!best)
+    return leaves
+      ? words.plain('trickadee.choice.without', { flock, change: changeWord(flockPoints, words) })
+      : words.plain('trickadee.choice.then', { change });
   return flock === 'new'
     ? words.plain('trickadee.choice.best-new', { change })
     : words.plain('trickadee.choice.best-flock', { flock, change });

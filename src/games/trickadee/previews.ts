@@ -98,8 +98,9 @@ function bestPlace(placing: Placing, destinations: readonly Destination[]): Chan
   return best && { ...best, best: true };
 }
 
+// A bird with only one place to go is there already.
 function lift(flocks: OwnFlocks, left: OwnFlocks, card: Card): Change {
-  const { label } = must(flockWith(flocks, card), 'A lifted bird is in a flock.');
+  const { label } = must(flockWith(left, card) ?? flockWith(flocks, card), 'A lifted bird is in a flock.');
   return changed(label, flocks, left);
 }
 

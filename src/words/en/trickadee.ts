@@ -168,7 +168,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.did.into': 'It went to flock {{flock}}.',
   'trickadee.did.into-new': 'It began a new flock.',
   'trickadee.did.use': 'You chose ability {{ability}}, {{name}}.',
-  'trickadee.did.lift': 'You took {{card}} out of its flock.',
+  'trickadee.did.lift': 'You chose {{card}} of your flocks.',
   'trickadee.did.hand': 'You chose {{card}} of your hand.',
   'trickadee.did.discard': 'You discarded {{card}}.',
   'trickadee.did.cache': 'You chose {{card}} for the seed.',

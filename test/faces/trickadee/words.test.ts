@@ -12,6 +12,7 @@ import {
   type IllegalTrickadeeMove,
   type TrickadeeMove,
 } from '../../../src/games/trickadee/moves.js';
+import { choosing, make } from '../../games/trickadee/table.js';
 import {
   ANA,
   audience,
@@ -83,6 +84,52 @@ describe('the private panel', () => {
       checked += wanted.length;
     }
     expect(checked).toBeGreaterThan(50);
+  });
+
+  test.each([
+    {
+      of: 'a bird that leaves for the hand',
+      moves: 'use-5 lift-P9',
+      told: 'Flock 1 without it: 3 → 4 points',
+    },
+    {
+      of: 'a bird with a choice of flocks',
+      moves: 'use-1 lift-P9',
+      told: 'Best in flock 2: your flocks 3 → 4 points',
+    },
+    {
+      of: 'the last choice of a move',
+      flocks: 'B7 | B8',
+      moves: 'use-1 lift-B7',
+      told: 'Your flocks 0 → 4 points',
+    },
+    {
+      of: 'a first move with one way to go',
+      flocks: 'P7 B7',
+      moves: 'use-3 lift-B7',
+      told: 'Your flocks 4 → 0 points',
+    },
+    {
+      of: 'the last choice of a second move',
+      flocks: 'P7 B7',
+      moves: 'use-3 lift-B7 lift-P7',
+      told: 'Your flocks 4 → 4 points',
+    },
+    {
+      of: 'a bird with one aspect left',
+      flocks: 'P1*rank*species G5',
+      moves: 'use-7 cache-P1',
+      told: 'Your flocks 6 → 8 points',
+    },
+  ])('tells of $of what becomes of the flocks', ({ flocks = 'B7 B8 P9 | G3', moves, told }) => {
+    const made = moves.split(' ');
+    const move = made.pop();
+    const ability = ABILITIES.filter((one) => moves.startsWith(`use-${one}`));
+    const given = { hands: ['B9 P7', 'P8 B4', 'P9 B5'], flocks: [flocks], abilities: ability };
+    const { state } = make(choosing(given), ...made.map((one) => `0 ${one}`));
+    const { controls } = face.panel(trickadee.situation(state, ANA), audience);
+    const choices = controls.flatMap((control) => control.choices);
+    expect(choices.find((choice) => choice.move === move)?.description).toBe(told);
   });
 
   test('has no controls for whoever waits, and says for whom', () => {

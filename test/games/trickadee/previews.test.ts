@@ -85,6 +85,17 @@ describe('of an ability', () => {
     expect(preview(make(state, '0 use-1').state, 'lift-B7')).toBe('2: 0 > 4, all 0 > 4');
   });
 
+  test('a bird with one place to go shows what it makes of that place, also where more is asked', () => {
+    const state = choosing({ hands: HANDS, flocks: ['B7 G9 | B8'], abilities: [3, 7, 8] });
+    const begun = make(state, '0 use-3').state;
+    expect(preview(begun, 'lift-B8')).toBe('1: 0 > 3, all 0 > 3');
+    const pair = choosing({ hands: HANDS, flocks: ['P7 B7'], abilities: [3, 7, 8] });
+    const split = make(pair, '0 use-3').state;
+    expect(preview(split, 'lift-B7')).toBe('2: 0 > 0, all 4 > 0');
+    const once = make(split, '0 lift-B7').state;
+    expect(preview(once, 'lift-P7')).toBe('2: 0 > 4, all 4 > 4');
+  });
+
   test('a drawn bird shows what each flock makes of it', () => {
     const state = choosing({ hands: HANDS, flocks: ['B7 | Y5'], abilities: [4, 7, 8], drawPile: 'G7' });
     expect(preview(make(state, '0 use-4').state, 'into-1')).toBe('1: 0 > 4, all 0 > 4');
