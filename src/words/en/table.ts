@@ -5,7 +5,7 @@ export const TABLE_WORDS = {
   'table.lobby.seats': '**Seats** {{- seats}}',
   'table.lobby.seat': '{{number}} {{name}}',
   'table.lobby.seat-host': '{{number}} {{name}} (host)',
-  'table.lobby.seat-free': '{{number}} –',
+  'table.lobby.seat-free': '{{number}}\u00a0–',
   'table.lobby.seat-kept': '{{number}} kept for {{name}}',
   'table.lobby.missing_one': 'One more player and it can start.',
   'table.lobby.missing_other': '{{count}} more players and it can start.',
