@@ -1,6 +1,6 @@
 import type { Instant } from '../../base/instant.js';
 import type { Scene } from '../../faces/face.js';
-import type { BySeat, Seat } from '../../games/game-types.js';
+import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
 import type { TableId } from '../../tables/ids.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
@@ -248,12 +248,14 @@ function finishedParts(
 
 function endedText({ why, by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
   const who = by === null ? '' : nameAmong(seats, by);
-  const told = (scores === null ? [] : seats).map(({ name }, seat) =>
-    words.text('table.score', { name, points: scores?.totals[seat] ?? 0 }),
+  // Before anything has been counted, noughts would tell of a standing that there is not.
+  const totals = scores?.totals.some((points) => points > 0) || scores?.rounds[0] ? scores.totals : [];
+  const told = totals.map((points, seat) =>
+    words.text('table.score', { name: atSeat(seats, seat as Seat).name, points }),
   );
   return [
     words.text(`table.ended.${why}`, { by: who }),
-    scores === null
+    told.length === 0
       ? words.text('table.no-winner')
       : words.text('table.no-winner-scores', { scores: listed(words, told) }),
   ].join('\n');
