@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../../src/base/invariant.js';
-import type { Play } from './play.js';
-import type { Choice } from './player.js';
+import type { Choice, Player } from './player.js';
 
 /** Picks one of at least one choices, from what the player sees. */
 export type Policy = (choices: readonly Choice[]) => Choice;
@@ -21,7 +20,10 @@ export function steadyPolicy(seed: string): Policy {
 }
 
 /** Plays any game to its end at random, by anything that anybody may choose. Every draw is another one. */
-export function atRandom(seed: string): Pick<Play, 'policy' | 'who'> {
+export function atRandom(seed: string): {
+  readonly policy: Policy;
+  readonly who: (players: readonly Player[]) => Player;
+} {
   let draws = 0;
   const draw = <Item>(items: readonly Item[]): Item => {
     draws += 1;
