@@ -4,13 +4,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { StoreError, type StoreFault } from '../../src/store/store-error.js';
 
 /** A new empty folder, gone when the test is over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'thicket-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The same, gone when all tests of its file are over. */
+export function keptFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'thicket-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
