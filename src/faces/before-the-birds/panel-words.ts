@@ -7,15 +7,27 @@ import { namesOfSeats, placeWord, worthWord, writtenCard } from './card-words.js
 import { type BeforeTheBirdsSituation, isOver, missingSeats, ROUNDS_IN_GAME } from './situation.js';
 
 /** What the bids of the round before brought `seat`, what is asked of it, and what its tree counts for. */
-export function panelSentence({ view }: BeforeTheBirdsSituation, seat: Seat, audience: Audience): string {
+export function panelSentence(
+  { view, moves }: BeforeTheBirdsSituation,
+  seat: Seat,
+  audience: Audience,
+): string {
   const { words } = audience;
   if (isOver(view)) return words.text('before-the-birds.over');
-  const asked = view.bid === null ? askLines(view, seat, words) : bidLines(view, audience);
+  // Whoever has left looks on, and is asked for nothing.
+  const isAsked = moves.length > 0;
+  const asked =
+    view.bid === null ? askLines(view, { seat, isAsked }, words) : bidLines(view, isAsked, audience);
   return [...asked, treeLine(view, seat, words)].join('\n');
 }
 
 // Until one bids, the round that ended last is what one wants to hear of.
-function askLines(view: BeforeTheBirdsView, seat: Seat, words: Words): readonly string[] {
+function askLines(
+  view: BeforeTheBirdsView,
+  { seat, isAsked }: { readonly seat: Seat; readonly isAsked: boolean },
+  words: Words,
+): readonly string[] {
+  if (!isAsked) return newsLines(view, seat, words);
   const lowest = must(view.ground[0], 'The Ground has a card for each seat.');
   const highest = must(view.ground.at(-1), 'The Ground has a card for each seat.');
   return [
@@ -29,11 +41,13 @@ function askLines(view: BeforeTheBirdsView, seat: Seat, words: Words): readonly 
   ];
 }
 
-function bidLines(view: BeforeTheBirdsView, audience: Audience): readonly string[] {
+function bidLines(view: BeforeTheBirdsView, isAsked: boolean, audience: Audience): readonly string[] {
   const { words } = audience;
   const bid = must(view.bid, 'There is a bid.');
   return [
-    words.text('before-the-birds.ask.replace', { bid: writtenCard(bid, words) }),
+    words.text(isAsked ? 'before-the-birds.ask.replace' : 'before-the-birds.own-bid', {
+      bid: writtenCard(bid, words),
+    }),
     words.text('before-the-birds.still', { whom: namesOfSeats(missingSeats(view), audience) }),
   ];
 }

@@ -59,6 +59,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.ask.bid':
     'Round {{round}} of {{rounds}}: bid a card. The lowest bid takes {{lowest}}, the highest {{highest}}.',
   'before-the-birds.ask.replace': 'Your bid is {{bid}}. You can replace it until everyone has bid.',
+  'before-the-birds.own-bid': 'Your bid is {{bid}}.',
   'before-the-birds.still': 'Still to bid: {{- whom}}.',
   'before-the-birds.news.round':
     'Round {{round}}: you bid {{bid}} and took {{collected}}. It lies {{place}}.',

@@ -57,6 +57,24 @@ describe('the private panel', () => {
     }
   });
 
+  test('asks whoever has left for nothing', () => {
+    const one = findPosition(
+      { seatCount: 3 },
+      (at) => tableOf(at).round === 3 && (tableOf(at).hasBid[1] ?? false),
+    );
+    const other = findPosition(
+      { seatCount: 3 },
+      (at) => tableOf(at).round === 3 && tableOf(at).hasBid[1] === false,
+    );
+    const [bid, none] = [one, other].map((position) => {
+      const situation = { ...position.situation(BEN), moves: [] };
+      return face.panel(situation, peopleAt(position)).sentence;
+    });
+    expect(bid).toMatch(/^Your bid is \d\d \w+\.\nStill to bid: /);
+    expect(none).toMatch(/^Round 2: you bid .*\nYour tree: length 2/);
+    expect(`${bid}${none}`).not.toMatch(/replace|bid a card/);
+  });
+
   test('asks for a bid with what it decides', () => {
     const position = findPosition({ seatCount: 3 }, (one) => tableOf(one).round === 2);
     const { ground } = tableOf(position);
