@@ -59,6 +59,23 @@ describe('a live table pings', () => {
     expect(seatsToPing(waiting, 1)).toEqual([]);
   });
 
+  describe('after steps that nobody was told of', () => {
+    /** Seat 1 was asked at step 1; at step 3 it is asked this. */
+    function later(due: { readonly sinceStep: number; readonly since: number }): readonly StoredNotice[] {
+      const [first, second] = notices({ by: 0, asked: [1], due: [1] }, { by: 2, asked: [], due: [1] });
+      const notice = { ...second?.notice, due: [{ seat: 1, must: true, kind: 'next', ...due }] };
+      return [first, { ...second, step: 3, notice }] as unknown as readonly StoredNotice[];
+    }
+
+    test('nobody who has begun a chain: the next link has a step of its own and the same clock', () => {
+      expect(seatsToPing(later({ sinceStep: 2, since: 0 }), 0)).toEqual([]);
+    });
+
+    test('whoever is asked something else through others, having seen nothing yet', () => {
+      expect(seatsToPing(later({ sinceStep: 3, since: 7 }), 0)).toEqual([1]);
+    });
+  });
+
   describe('by what no move tells', () => {
     /** Something told at step 3, after seat 1 was asked at step 1 and seat 2 at step 2. */
     function told(what: object): readonly StoredNotice[] {

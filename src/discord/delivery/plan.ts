@@ -79,16 +79,26 @@ const LASTING: ReadonlySet<PublicLine['kind']> = new Set<PublicLine['kind']>([
 export function seatsToPing(notices: readonly StoredNotice[], pingedStep: number): readonly Seat[] {
   const lives = ofKind(notices, ...LIVE_KINDS);
   if (lives.at(-1)?.notice.facts.paused != null) return [];
-  let pending: readonly Seat[] = [];
+  let pending: readonly Call[] = [];
   for (const { step, notice } of lives) {
-    const actor = 'seat' in notice ? notice.seat : undefined;
     const asked = step <= pingedStep ? [] : seatsAsked(notice);
-    const awaited = new Set(notice.due.filter((due) => due.must).map((due) => due.seat));
-    pending = [...pending.filter((seat) => seat !== actor && !asked.includes(seat)), ...asked].filter(
-      (seat) => awaited.has(seat),
-    );
+    const kept = pending.filter((call) => !asked.includes(call.seat) && stillCalls(call, notice));
+    pending = [...kept, ...asked.flatMap((seat) => callOf(seat, notice) ?? [])];
   }
-  return pending;
+  return pending.map(({ seat }) => seat);
+}
+
+type Call = LiveNotice['due'][number];
+
+function callOf(seat: Seat, { due }: LiveNotice): Call | undefined {
+  return due.find((one) => one.must && one.seat === seat);
+}
+
+// A link of a chain is told to nobody; that its maker has begun shows in the next decision, which has the same clock.
+function stillCalls(call: Call, notice: LiveNotice): boolean {
+  const now = callOf(call.seat, notice);
+  if (now === undefined || ('seat' in notice && notice.seat === call.seat)) return false;
+  return now.sinceStep === call.sinceStep || now.since !== call.since;
 }
 
 function seatsAsked(notice: LiveNotice): readonly Seat[] {
