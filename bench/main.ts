@@ -5,11 +5,12 @@ import { bot } from './bot/bot.js';
 import { type Finding, findingLine, isMet, type Measurement } from './finding.js';
 import { pictures } from './pictures/pictures.js';
 import { rules } from './rules/rules.js';
+import { leaderboard } from './standings/leaderboard.js';
 import { burst } from './waiting/burst.js';
 import { sweep } from './waiting/sweep.js';
 import { waitingTables } from './waiting/waiting-tables.js';
 
-const MEASUREMENTS: readonly Measurement[] = [rules, pictures, bot, waitingTables, sweep, burst];
+const MEASUREMENTS: readonly Measurement[] = [rules, pictures, bot, waitingTables, sweep, burst, leaderboard];
 
 process.exitCode = await main(process.argv.slice(2));
 
