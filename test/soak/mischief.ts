@@ -21,7 +21,7 @@ const ROUTES = [
 /** More than that would wait for ever on routes that nobody uses. */
 const ARMED_MAX = 12;
 /** Of a hundred requests, so many bring another fault. */
-const PERCENT_OF_REQUESTS = 35;
+const PERCENT_OF_REQUESTS = 20;
 const GATEWAY_EVERY_MS = [200, 1_500] as const;
 const DISK_EVERY_MS = [2_000, 8_000] as const;
 const DISK_FOR_MS = [50, 700] as const;

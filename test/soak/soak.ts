@@ -42,14 +42,14 @@ interface Stage {
   readonly isMeasured: boolean;
 }
 
-/** Plays until there has been enough of everything, or something is wrong. */
+/** Plays until there has been enough of everything; where something is wrong, that bot is given up and the next begun. */
 export async function soak(plan: SoakPlan, tell: (line: string) => void): Promise<SoakReport> {
   const total = new Total();
   const pending = [...stagesOf(plan)];
   const began = performance.now();
   const work = async (): Promise<void> => {
     for (let stage = pending.shift(); stage !== undefined; stage = pending.shift()) {
-      if (total.wrong.length > 0 || performance.now() - began > plan.withinMs) return;
+      if (performance.now() - began > plan.withinMs) return;
       await playStage(stage, { plan, total, tell });
       tell(`${minutes(performance.now() - began)}: ${total.told}`);
     }

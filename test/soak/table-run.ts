@@ -37,7 +37,7 @@ interface About {
 
 /** A table at which nothing has changed for so long stands still. */
 const STUCK_MS = 240_000;
-const AGAIN_AFTER_MS = 1_500;
+const AGAIN_AFTER_MS = 4_000;
 const A_MOMENT_MS = 200;
 const BETWEEN_TURNS_MS = 10;
 

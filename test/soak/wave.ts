@@ -31,7 +31,7 @@ export interface WaveReport {
 const SERVER = 'The Clearing';
 /** Delivery rests for up to a minute after failures in a row. */
 const TOLD_WITHIN_MS = 150_000;
-const BETWEEN_CHECKS_MS = 15_000;
+const BETWEEN_CHECKS_MS = 30_000;
 
 /** Matches of all games at the same time, while everything fails that can; then a look at all of it. */
 export async function playWave(
@@ -169,6 +169,8 @@ class Wave {
   async #look(when: string): Promise<void> {
     const { store } = this.#ground;
     await this.#mischief.stop();
+    // A delivery that has failed again and again rests for a minute, but not beyond a restart.
+    if (this.#plan.kills > 0) await this.#ground.kill();
     await this.#ground.ready();
     const isTold = await this.#ground.until(() => untold(store) === 0, TOLD_WITHIN_MS);
     if (!isTold) this.#wrong.push(`${when}: ${untold(store)} notices and posts were not delivered`);
