@@ -10,7 +10,7 @@ test('ten matches with a hundred kills and five hundred faults: nothing is lost,
   const seed = String(Date.now());
   const told: string[] = [`Seed ${seed}.`];
   const report = await soak(
-    { matches: 10, kills: 100, faults: 500, seed, bots: 2, sideBySide: 5, withinMs: WITHIN_MS },
+    { matches: 10, kills: 100, faults: 500, seed, bots: 3, sideBySide: 5, withinMs: WITHIN_MS },
     (line) => told.push(line),
   );
   expect(report.wrong, told.join('\n')).toEqual([]);

@@ -11,7 +11,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '2000' },
     faults: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now()) },
-    bots: { type: 'string', default: '2' },
+    bots: { type: 'string', default: '3' },
     'side-by-side': { type: 'string', default: '6' },
     minutes: { type: 'string', default: '240' },
   },

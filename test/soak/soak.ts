@@ -30,101 +30,105 @@ export interface SoakReport {
 
 /** A playground is given up after so many matches, since it remembers everything. */
 const MATCHES_A_STAGE = 24;
-/** Every so many stages, one ends with a bot that is not killed and so can be measured. */
-const MEASURED_EVERY = 4;
-/** One of each game. */
+/** For so many bots that are killed, one is not, and can be measured. */
+const STORMS_A_CALM = 4;
 const CALM_MATCHES = 3;
 const CALM_WAVES = 3;
 
 interface Stage {
-  readonly number: number;
-  readonly plan: WavePlan;
-  readonly isMeasured: boolean;
+  readonly name: string;
+  /** `storm`: one wave with everything; `calm`: waves without a kill, the process measured after each. */
+  readonly kind: 'storm' | 'calm';
 }
 
-/** Plays until there has been enough of everything; where something is wrong, that bot is given up and the next begun. */
+interface Whole {
+  readonly plan: SoakPlan;
+  readonly total: Total;
+  /** Of one storm. */
+  readonly share: WavePlan;
+  readonly tell: (line: string) => void;
+}
+
+/**
+ * Plays until there has been enough of everything; where something is wrong, that bot is given up and the next begun.
+ */
 export async function soak(plan: SoakPlan, tell: (line: string) => void): Promise<SoakReport> {
   const total = new Total();
-  const pending = [...stagesOf(plan)];
+  const storms = Math.max(1, plan.bots - 1, Math.ceil(plan.matches / MATCHES_A_STAGE));
+  const pending = [...stagesOf(storms)];
+  const whole = { plan, total, share: shareOf(plan, storms), tell };
   const began = performance.now();
   const work = async (): Promise<void> => {
     for (let stage = pending.shift(); stage !== undefined; stage = pending.shift()) {
       if (performance.now() - began > plan.withinMs) return;
-      await playStage(stage, { plan, total, tell });
-      tell(`${minutes(performance.now() - began)}: ${total.told}`);
+      await playStage(stage, whole);
+      tell(`${minutes(performance.now() - began)}, ${stage.name} is over: ${total.told}`);
     }
   };
   await Promise.all(Array.from({ length: plan.bots }, work));
   return total;
 }
 
-function stagesOf(plan: SoakPlan): readonly Stage[] {
-  const count = Math.max(plan.bots, Math.ceil(plan.matches / MATCHES_A_STAGE));
-  const share = (all: number): number => Math.ceil(all / count);
-  return Array.from({ length: count }, (_, number) => ({
-    number,
-    isMeasured: number % MEASURED_EVERY === 0,
-    plan: {
-      matches: share(plan.matches),
-      kills: share(plan.kills),
-      faults: share(plan.faults),
-      sideBySide: Math.min(plan.sideBySide, share(plan.matches)),
-    },
-  }));
+function stagesOf(storms: number): readonly Stage[] {
+  return Array.from({ length: storms }, (_, number): readonly Stage[] => {
+    const storm = { name: `storm ${number}`, kind: 'storm' } as const;
+    return number % STORMS_A_CALM === 0 ? [{ name: `calm ${number}`, kind: 'calm' }, storm] : [storm];
+  }).flat();
 }
 
-async function playStage(
-  { number, plan: wave, isMeasured }: Stage,
-  {
-    plan,
-    total,
-    tell,
-  }: { readonly plan: SoakPlan; readonly total: Total; readonly tell: (line: string) => void },
-): Promise<void> {
-  const chance = new Chance(`${plan.seed}/stage/${number}`);
+function shareOf(plan: SoakPlan, storms: number): WavePlan {
+  const share = (all: number): number => Math.ceil(all / storms);
+  return {
+    matches: share(plan.matches),
+    kills: share(plan.kills),
+    faults: share(plan.faults),
+    sideBySide: Math.min(plan.sideBySide, share(plan.matches)),
+  };
+}
+
+async function playStage(stage: Stage, { plan, total, share, tell }: Whole): Promise<void> {
+  const chance = new Chance(`${plan.seed}/${stage.name}`);
+  const name = `seed ${plan.seed}, ${stage.name}`;
   const ground = await Ground.open();
   const mischief = new Mischief(ground, chance.fork('mischief'));
-  const name = `seed ${plan.seed}, stage ${number}`;
-  const before = total.wrong.length;
+  const wrong: string[] = [];
   try {
-    total.add(
-      await playWave(ground, { plan: wave, mischief, chance: chance.fork('storm') }),
-      `${name}, storm`,
-    );
-    if (isMeasured && total.wrong.length === before) {
-      await measure(ground, { mischief, chance, total, name, plan: wave });
-    }
-    total.addFaults(mischief.hits);
+    if (stage.kind === 'storm') {
+      const report = await playWave(ground, { plan: share, mischief, chance });
+      total.add(report);
+      wrong.push(...report.wrong);
+    } else await measure(ground, { mischief, chance, total, wrong });
   } catch (error) {
-    total.wrong.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    wrong.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
-    const isWrong = total.wrong.length > before;
-    await ground.close({ keep: isWrong });
-    if (isWrong) tell(`What was left behind is in ${ground.folder}.`);
+    total.addFaults(mischief.hits);
+    total.wrong.push(...wrong.map((what) => `${name}: ${what}`));
+    await ground.close({ keep: wrong.length > 0 });
+    if (wrong.length > 0) tell(`What ${name} left behind is in ${ground.folder}.`);
   }
 }
 
-/** Plays wave after wave on one process, with everything failing but the process, and measures it in between. */
+/** Plays wave after wave on one process, with everything failing but the process, and measures it after each. */
 async function measure(
   ground: Ground,
   about: {
     readonly mischief: Mischief;
     readonly chance: Chance;
     readonly total: Total;
-    readonly name: string;
-    readonly plan: WavePlan;
+    readonly wrong: string[];
   },
 ): Promise<void> {
-  const { mischief, chance, total, name } = about;
+  const { mischief, chance, total, wrong } = about;
   const plan = { matches: CALM_MATCHES, kills: 0, faults: 1, sideBySide: CALM_MATCHES };
   const measured: AtRest[] = [];
-  for (let wave = 0; wave < CALM_WAVES; wave += 1) {
-    const at = `${name}, calm wave ${wave}`;
-    total.add(await playWave(ground, { plan, mischief, chance: chance.fork(`calm/${wave}`) }), at);
+  for (let wave = 0; wave < CALM_WAVES && wrong.length === 0; wave += 1) {
+    const report = await playWave(ground, { plan, mischief, chance: chance.fork(String(wave)) });
+    total.add(report);
+    wrong.push(...report.wrong.map((what) => `wave ${wave}: ${what}`));
     measured.push(await measureAtRest(ground));
   }
   total.atRest.push(measured);
-  total.wrong.push(...growth(measured).map((what) => `${name}, at rest: ${what}`));
+  wrong.push(...growth(measured).map((what) => `at rest: ${what}`));
 }
 
 /** What a process may hold more after six more matches: see docs/reliability.md. */
@@ -153,11 +157,10 @@ class Total implements SoakReport {
   readonly atRest: (readonly AtRest[])[] = [];
   readonly wrong: string[] = [];
 
-  add({ matches, moves, kills, wrong }: WaveReport, where: string): void {
+  add({ matches, moves, kills }: WaveReport): void {
     this.matches += matches;
     this.moves += moves;
     this.kills += kills;
-    this.wrong.push(...wrong.map((what) => `${where}: ${what}`));
   }
 
   addFaults(hits: ReadonlyMap<string, number>): void {

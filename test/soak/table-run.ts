@@ -20,8 +20,8 @@ export interface Sort {
 
 export const SORTS: readonly Sort[] = [
   { game: 'woodland-tricks', options: { target: '16' }, seats: [2] },
-  { game: 'trickadee', options: {}, seats: [3, 4] },
   { game: 'before-the-birds', options: { limit: 10 }, seats: [3, 4, 5] },
+  { game: 'trickadee', options: {}, seats: [3] },
 ];
 
 interface About {
