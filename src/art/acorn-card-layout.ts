@@ -4,8 +4,8 @@ import type { CardOutline } from './card-marks.js';
 export type AcornCardSize = 'tiny' | 'small' | 'medium' | 'large' | 'hand';
 
 export const ACORN_CARD_SIZES: Readonly<Record<AcornCardSize, CardOutline>> = {
-  // Seven trees of nine fit on a sheet.
-  tiny: { width: 58, height: 74 },
+  // So narrow and low that seven trees of nine mostly fit on a sheet.
+  tiny: { width: 70, height: 60 },
   small: { width: 86, height: 84 },
   medium: { width: 112, height: 116 },
   large: { width: 140, height: 148 },
@@ -25,26 +25,30 @@ export interface SignPlace {
 
 /** Where things stand on a card, in its pixels. */
 export interface AcornCardLayout {
-  /** The height of the strip in the acorn's colour, with the number in it. */
+  /** The height of the strip in the acorn's colour, with number and letter in it. */
   readonly strip: number;
   readonly number: SignPlace;
-  /** In the strip, where there is room for it. */
   readonly letter: SignPlace;
+  /** From where on the strip is pale, where the letter stands so close that an O would pass for a digit. */
+  readonly pale?: number;
   /** The acorn's middle and size; what of it reaches out of the card is left out. */
   readonly acorn: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 export const ACORN_CARD_LAYOUTS: Readonly<Record<AcornCardSize, AcornCardLayout>> = {
   tiny: {
-    strip: 40,
-    number: { x: 29, y: 33, size: 38, room: 46 },
-    letter: { x: 45, y: 69, size: 36, room: 21 },
-    acorn: { x: 19, y: 59, size: 32 },
+    strip: 38,
+    number: { x: 24, y: 32, size: 37, room: 39 },
+    letter: { x: 57, y: 32, size: 36, room: 18 },
+    pale: 46,
+    // Hardly more than its cap.
+    acorn: { x: 35, y: 60, size: 46 },
   },
   small: {
     strip: 42,
     number: { x: 29, y: 35, size: 39, room: 46 },
-    letter: { x: 68, y: 34, size: 36, room: 25 },
+    letter: { x: 69, y: 34, size: 36, room: 24 },
+    pale: 55,
     acorn: { x: 43, y: 74, size: 62 },
   },
   medium: {

@@ -104,15 +104,19 @@ export function paintAcornSlip(
 
 /** The strip in the acorn's colour with number and letter, its top left corner at 0, 0. */
 function paintIndex(brush: Brush, face: AcornCardFace, size: AcornCardSize): void {
-  const { strip, number, letter } = ACORN_CARD_LAYOUTS[size];
+  const { strip, number, letter, pale } = ACORN_CARD_LAYOUTS[size];
   const { width } = ACORN_CARD_SIZES[size];
   brush.fillStyle = ACORN_COLOURS[face.colour];
   brush.fillRect(0, 0, width, strip);
+  if (pale !== undefined) {
+    brush.fillStyle = ACORN_SKIES[face.colour];
+    brush.fillRect(pale, 0, width - pale, strip);
+  }
   brush.fillStyle = PALETTE.barkDeep;
   brush.fillRect(0, strip - 2, width, 2);
   const ink = ACORN_INKS[face.colour];
   writeSqueezed(brush, face.number, { ...number, typeface: 'display', colour: ink });
-  const letterInk = letter.y > strip ? PALETTE.ink : ink;
+  const letterInk = pale === undefined ? ink : PALETTE.ink;
   writeSqueezed(brush, face.letter, { ...letter, typeface: 'strong', colour: letterInk });
 }
 

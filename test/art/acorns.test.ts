@@ -52,9 +52,28 @@ describe.each(SIZES)('a %s card', (size) => {
     expect(areaOf(changed(cardOf(CARD, { size }), cardOf({ ...CARD, ...other }, { size })))).not.toBeNull();
   });
 
-  test('shows its number in the part that is never covered', () => {
-    const area = areaOf(changed(cardOf(CARD, { size }), cardOf({ ...CARD, number: '45' }, { size })));
-    expect(area?.bottom).toBeLessThan(ROOM + ACORN_CARD_LAYOUTS[size].strip);
+  test('shows its number and its letter in the part that is never covered', () => {
+    for (const other of [{ number: '88' }, ...[...'RBGOYPW'].map((letter) => ({ letter }))]) {
+      const area = areaOf(
+        changed(
+          cardOf({ ...CARD, number: ' ', letter: ' ' }, { size }),
+          cardOf({ ...CARD, number: ' ', letter: ' ', ...other }, { size }),
+        ),
+      );
+      expect(area?.top).toBeGreaterThan(ROOM);
+      expect(area?.bottom).toBeLessThan(ROOM + ACORN_CARD_LAYOUTS[size].strip);
+    }
+  });
+
+  test('keeps its number apart from its letter', () => {
+    const bare = cardOf({ ...CARD, number: ' ', letter: ' ' }, { size });
+    const number = areaOf(changed(bare, cardOf({ ...CARD, number: '00', letter: ' ' }, { size })));
+    const letter = areaOf(changed(bare, cardOf({ ...CARD, number: ' ', letter: 'W' }, { size })));
+    const { pale } = ACORN_CARD_LAYOUTS[size];
+    expect(number?.right).toBeLessThan(letter?.left ?? 0);
+    if (pale === undefined) return;
+    expect(number?.right).toBeLessThan(ROOM + pale);
+    expect(letter?.left).toBeGreaterThanOrEqual(ROOM + pale);
   });
 
   test.each(['lit', 'dim', 'new'] as const)('looks different when it is %s', (look) => {

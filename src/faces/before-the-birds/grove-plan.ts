@@ -30,7 +30,7 @@ export interface GroveRoom {
 }
 
 /** Above and below a tree within its plot, and between plots. */
-export const PLOT = { head: 95, gap: 8, foot: 16 } as const;
+export const PLOT = { head: 95, gap: 6, foot: 16 } as const;
 /** A name has to fit even over a tree of one card. */
 const PLOT_WIDTH_MIN = 236;
 const ROWS_MAX = 3;
@@ -55,7 +55,7 @@ export function planGrove(
 
 /** What is left free at each side of a tree, for the lit ground around its cards. */
 export function paddingOf({ size }: Pick<TreePlan, 'size'>): number {
-  return size === 'tiny' ? 14 : 22;
+  return size === 'tiny' ? 9 : 22;
 }
 
 type Planned = Pick<Plot, 'seat' | 'plan' | 'width'>;

@@ -3,15 +3,10 @@ import { paintAcornCard } from '../../art/acorn-cards.js';
 import type { Brush } from '../../art/brush.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Card } from '../../games/before-the-birds/cards.js';
-import type { Side } from '../../games/before-the-birds/events.js';
 import type { Words } from '../../words/words.js';
 import { faceOf } from './card-art.js';
 import { paintGhosts } from './ghost-art.js';
-import { type PlacedItem, placeOf, TILT, type TreePlan } from './tree-plan.js';
-
-export function tiltOf(side: Side | null): number {
-  return side === null ? 0 : side === 'left' ? TILT : -TILT;
-}
+import { type PlacedItem, placeOf, type TreePlan, tiltOf } from './tree-plan.js';
 
 export interface TreeLook {
   readonly plan: TreePlan;
@@ -38,28 +33,23 @@ interface Around {
 }
 
 const TRAIL = '#85702f';
-const TRAIL_EDGE = 11;
 const BRANCH = '#a08058';
 
 function paintTrail(brush: Brush, cards: readonly PlacedItem[], { size, places }: Around): void {
   const { width, height } = ACORN_CARD_SIZES[size];
+  // Not beyond the narrower ground that trees of tiny cards have.
+  const edge = size === 'tiny' ? 8 : 11;
   brush.fillStyle = TRAIL;
   for (const at of cards) {
     const { item, x, y } = at;
     if (item.kind !== 'card' || !item.stored.onLongestPath) continue;
     const twig = twigOf(at, { size, places });
-    if (twig !== undefined) strokeTwig(brush, twig, { colour: TRAIL, width: 2 * TRAIL_EDGE + 10 });
+    if (twig !== undefined) strokeTwig(brush, twig, { colour: TRAIL, width: 2 * edge + 10 });
     brush.save();
     brush.translate(x, y + height / 2);
-    brush.rotate(tiltOf(item.stored.side));
+    brush.rotate(tiltOf(item.stored.side, size));
     brush.beginPath();
-    brush.roundRect(
-      -width / 2 - TRAIL_EDGE,
-      -height / 2 - TRAIL_EDGE,
-      width + 2 * TRAIL_EDGE,
-      height + 2 * TRAIL_EDGE,
-      18,
-    );
+    brush.roundRect(-width / 2 - edge, -height / 2 - edge, width + 2 * edge, height + 2 * edge, 18);
     brush.fill();
     brush.restore();
   }
@@ -129,7 +119,7 @@ function paintItem(brush: Brush, { item, x, y }: PlacedItem, { size, words, lit 
     y: y + ACORN_CARD_SIZES[size].height / 2,
     size,
     look: card === lit ? 'lit' : item.isNewest ? 'new' : 'plain',
-    tilt: tiltOf(side),
+    tilt: tiltOf(side, size),
   });
 }
 

@@ -23,23 +23,28 @@ export interface TreeShape {
   readonly levels: number;
 }
 
-/** How far two middles are apart at least, in parts of a node's width. */
-const APART = {
+/** How far nodes are apart at least: `gap` from edge to edge, the others from middle to middle, in parts of a node's width. */
+export interface Spacing {
+  /** Two on one level. */
+  readonly gap: number;
   /** A card and one on its corner. */
-  corner: 0.34,
-  /** Two whose levels touch: the lower one covers hardly more than half of the other. */
-  touching: 0.45,
-  /** Any two neighbours, so that numbers ascend from left to right whatever their depth. */
-  any: 0.22,
-} as const;
+  readonly corner: number;
+  /** Two whose levels touch: how much the lower one may cover of the other. */
+  readonly touching: number;
+  /** Any two, so that numbers ascend from left to right whatever their depth. */
+  readonly any: number;
+}
+
 const SWEEPS = 16;
 
 /**
  * The narrowest shape of a tree. `nodes` are given in ascending order, and that is their order from left to right, so
- * that a card's number tells where to look for it; `gap` is between two on one level.
+ * that a card's number tells where to look for it.
  */
-export function shapeOf(nodes: readonly TreeNode[], gap: number): TreeShape {
-  const apart = nodes.map((node, index) => nodes.slice(0, index).map((other) => apartOf(other, node, gap)));
+export function shapeOf(nodes: readonly TreeNode[], spacing: Spacing): TreeShape {
+  const apart = nodes.map((node, index) =>
+    nodes.slice(0, index).map((other) => apartOf(other, node, spacing)),
+  );
   const fromLeft = packedLeft(apart);
   const span = Math.max(0, ...fromLeft);
   const fromRight = packedRight(apart, span);
@@ -72,12 +77,12 @@ export function middlesOf(
   return middles.map((middle) => left + spread * middle);
 }
 
-function apartOf(left: TreeNode, right: TreeNode, gap: number): number {
+function apartOf(left: TreeNode, right: TreeNode, { gap, corner, touching, any }: Spacing): number {
   const width = (left.width + right.width) / 2;
   const between = Math.max(left.depth, right.depth) - Math.min(bottomOf(left), bottomOf(right));
   if (between <= 0) return width + gap;
-  if (left.parent === right.id || right.parent === left.id) return APART.corner * width;
-  return (between === 1 ? APART.touching : APART.any) * Math.min(left.width, right.width);
+  if (left.parent === right.id || right.parent === left.id) return corner * width;
+  return (between === 1 ? touching : any) * Math.min(left.width, right.width);
 }
 
 function bottomOf({ depth, levels }: TreeNode): number {

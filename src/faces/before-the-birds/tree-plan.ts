@@ -3,7 +3,7 @@ import { must } from '../../base/invariant.js';
 import { type Card, cardNumber } from '../../games/before-the-birds/cards.js';
 import type { Side } from '../../games/before-the-birds/events.js';
 import type { Landing, TreeCard, TreeView } from '../../games/before-the-birds/view.js';
-import { middlesOf, shapeOf, type TreeShape, widthOf } from './tree-layout.js';
+import { middlesOf, type Spacing, shapeOf, type TreeShape, widthOf } from './tree-layout.js';
 
 /** Something on a tree: a card of it, or the Ground cards that would all go to one place. */
 export type TreeItem =
@@ -36,12 +36,20 @@ export interface Steps {
 }
 
 /** How far a card on a corner leans towards the card it hangs on, in radians. */
-export const TILT = 0.07;
+const TILT = 0.07;
+/** Tiny ones stand straight, so that they can lie closer together. */
+const TILTS: Readonly<Record<AcornCardSize, number>> = {
+  tiny: 0,
+  small: TILT,
+  medium: TILT,
+  large: TILT,
+  hand: TILT,
+};
 /** How far beyond its narrowest form a tree is spread where there is room. */
 const SPREAD_MAX = 1.45;
 /** A ghost has room for what it would cost beside its card. */
 export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
-  tiny: 118,
+  tiny: 128,
   small: 148,
   medium: 190,
   large: 236,
@@ -50,7 +58,13 @@ export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
 
 export function stepsOf(size: AcornCardSize): Steps {
   const { height } = ACORN_CARD_SIZES[size];
-  return { least: ACORN_CARD_LAYOUTS[size].strip + 5, whole: height, most: height + 24 };
+  // What leans reaches higher with one corner.
+  const apart = TILTS[size] === 0 ? 3 : 5;
+  return { least: ACORN_CARD_LAYOUTS[size].strip + apart, whole: height, most: height + 24 };
+}
+
+export function tiltOf(side: Side | null, size: AcornCardSize): number {
+  return side === null ? 0 : side === 'left' ? TILTS[size] : -TILTS[size];
 }
 
 /** A size, and how far apart the levels of a tree must be in it at least. */
@@ -87,10 +101,17 @@ export function planTree(tree: TreeView, size: AcornCardSize, landings: readonly
       levels: item.kind === 'card' ? 1 : item.landings.length,
       width: item.kind === 'card' ? ACORN_CARD_SIZES[size].width : GHOST_WIDTHS[size],
     })),
-    // Two of one parent lean towards each other.
-    Math.ceil(TILT * ACORN_CARD_SIZES[size].height),
+    spacingOf(size),
   );
   return { tree, size, items, shape };
+}
+
+function spacingOf(size: AcornCardSize): Spacing {
+  // So low that a card hides little of the one above, wherever it lies below it.
+  if (size === 'tiny') return { gap: 3, corner: 0.25, touching: 0.1, any: 0.1 };
+  // Two of one parent lean towards each other.
+  const gap = Math.ceil(TILTS[size] * ACORN_CARD_SIZES[size].height);
+  return { gap, corner: 0.34, touching: 0.45, any: 0.22 };
 }
 
 /** The least width a plan needs. */

@@ -7,7 +7,6 @@ import {
 } from '../../../src/art/acorn-card-layout.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
 import { type GrovePlan, planGrove } from '../../../src/faces/before-the-birds/grove-plan.js';
-import { tiltOf } from '../../../src/faces/before-the-birds/tree-art.js';
 import {
   GHOST_WIDTHS,
   type PlacedItem,
@@ -18,6 +17,7 @@ import {
   planWidth,
   stepsOf,
   stepWithin,
+  tiltOf,
 } from '../../../src/faces/before-the-birds/tree-plan.js';
 import { GROVE_WIDTH, treesPictures } from '../../../src/faces/before-the-birds/trees-picture.js';
 import { type Card, cardNumber, PACK } from '../../../src/games/before-the-birds/cards.js';
@@ -228,6 +228,8 @@ function expectAllSeen(tree: TreeView, size: AcornCardSize, shown: readonly Land
     for (const later of painted.slice(index + 1)) {
       const hidden = overlap(indexOf(at, size), bodyOf(later, size));
       expect(hidden, `${cardOf(later.item)} on ${cardOf(at.item)}`).toBe(false);
+      const covers = signsOf(at, size).some((sign) => overlap(sign, bodyOf(later, size)));
+      expect(covers, `${cardOf(later.item)} on number or letter of ${cardOf(at.item)}`).toBe(false);
     }
   }
 }
@@ -254,6 +256,17 @@ function indexOf(at: PlacedItem, size: AcornCardSize): readonly Point[] {
   return turned(at, size, [-width / 2 + INSET, top, width / 2 - INSET, bottom]);
 }
 
+/** The boxes around number and letter of a card, however wide these are. */
+function signsOf(at: PlacedItem, size: AcornCardSize): readonly (readonly Point[])[] {
+  if (at.item.kind === 'ghosts') return [];
+  const { width, height } = ACORN_CARD_SIZES[size];
+  const { number, letter } = ACORN_CARD_LAYOUTS[size];
+  return [number, letter].map(({ x, y, size: type, room }) => {
+    const [middle, line] = [x - width / 2, y - height / 2];
+    return turned(at, size, [middle - room / 2, line - 0.75 * type, middle + room / 2, line]);
+  });
+}
+
 function bodyOf(at: PlacedItem, size: AcornCardSize): readonly Point[] {
   const { width, height } = ACORN_CARD_SIZES[size];
   if (at.item.kind === 'card') return turned(at, size, [-width / 2, -height / 2, width / 2, height / 2]);
@@ -273,7 +286,7 @@ function turned(
   size: AcornCardSize,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): readonly Point[] {
-  const tilt = item.kind === 'card' ? tiltOf(item.stored.side) : 0;
+  const tilt = item.kind === 'card' ? tiltOf(item.stored.side, size) : 0;
   const middle = y + ACORN_CARD_SIZES[size].height / 2;
   const corners: readonly Point[] = [
     [left, top],
