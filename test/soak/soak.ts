@@ -29,7 +29,7 @@ export interface SoakReport {
 }
 
 /** A playground is given up after so many matches, since it remembers everything. */
-const MATCHES_A_STAGE = 24;
+const MATCHES_A_STAGE = 12;
 /** For so many bots that are killed, one is not, and can be measured. */
 const STORMS_A_CALM = 4;
 const CALM_MATCHES = 3;
