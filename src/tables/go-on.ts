@@ -29,15 +29,21 @@ function moved(at: Instant | null, ms: number): Instant | null {
   return at === null ? null : ((at + ms) as Instant);
 }
 
-/** The clock of a person whose vacation becomes another at `now`, and whose pings wait for its end too. */
+/**
+ * The clock of a person whose vacation becomes another, and whose pings wait for its end too. `still` is how long
+ * the match has stood still by now.
+ */
 export function clockOnVacation(
   clock: Clock,
   { before, after }: { readonly before: Vacation | null; readonly after: Vacation | null },
-  now: Instant,
+  still: Vacation,
 ): Clock {
+  const now = still.until;
   const end = (vacation: Vacation | null) => Math.max(now, vacation?.until ?? now);
   const ms = end(after) - end(before);
-  return { ...movedClock(clock, ms), mentionAt: moved(clock.mentionAt, ms) };
+  // A vacation that is over is forgotten with this, so what it shares with the standstill is settled now.
+  const shared = before?.since === after?.since ? 0 : overlapMs(still, before);
+  return { ...movedClock(clock, ms - shared), mentionAt: moved(clock.mentionAt, ms) };
 }
 
 // A vacation has moved the clock already, for as long as it lasts.

@@ -8,6 +8,7 @@ import { seatOf } from './look-at-table.js';
 import type { Commit } from './ports.js';
 import type { Busy } from './refusals.js';
 import { type Settings, type Vacation, vacationAt } from './settings.js';
+import { tableTime } from './standstill.js';
 import type { LoggedTable } from './table.js';
 import { toldMatch } from './told.js';
 
@@ -112,8 +113,9 @@ function commitOf(deps: PeopleDeps, loaded: LoggedTable, change: VacationChange)
   const seat = seatOf(table, userId);
   if (seat === null || table.resigned.includes(seat)) return [];
   const vacations = { before: change.settings.vacation, after: vacation };
+  const still = { since: tableTime(table, now), until: now };
   const clocks = table.clocks.map((clock) =>
-    clock.seat === seat ? clockOnVacation(clock, vacations, now) : clock,
+    clock.seat === seat ? clockOnVacation(clock, vacations, still) : clock,
   );
   const settings = loaded.settings.map((old, index) => (index === seat ? { ...old, vacation } : old));
   const until = vacation.until > now ? vacation.until : null;
