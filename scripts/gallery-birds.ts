@@ -240,7 +240,7 @@ function iconsSheet(): Canvas {
   });
 }
 
-function sheet(width: number, height: number, paint: (brush: Brush) => void): Canvas {
+export function sheet(width: number, height: number, paint: (brush: Brush) => void): Canvas {
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   brush.fillStyle = PALETTE.moss;

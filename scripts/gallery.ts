@@ -6,6 +6,7 @@ import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js
 import { wordsFor } from '../src/words/words.js';
 import { beforeTheBirdsExhibits } from './gallery-before-the-birds.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
+import { cardSheets } from './gallery-cards.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
 import { trickadeeExhibits } from './gallery-trickadee.js';
 
@@ -51,12 +52,12 @@ async function main(): Promise<void> {
     shown.push({ ...exhibit, image });
   }
   writeFileSync(`${FOLDER}/contact-sheet.png`, contactSheet(shown).toBuffer());
-  hangBirds();
+  hangSheets();
 }
 
-function hangBirds(): void {
+function hangSheets(): void {
   const trial = birdTrial(TRIAL_SEED);
-  for (const { name, canvas } of [...birdSheets(), ...trial.sheets])
+  for (const { name, canvas } of [...birdSheets(), ...cardSheets(), ...trial.sheets])
     writeFileSync(`${FOLDER}/${name}.png`, canvas.toBuffer());
   // Apart from the sheets, so that one can be tried without the other.
   writeFileSync(`${FOLDER}/birds-trial-key.txt`, trial.key);

@@ -199,6 +199,8 @@ const ICONS: Readonly<Record<Icon, (brush: Brush, inks: Inks) => void>> = {
   'wreath-right': (brush) => halfWreath(brush, 1),
 };
 
+export const ICON_NAMES = Object.keys(ICONS) as readonly Icon[];
+
 type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 function strokeLines(brush: Brush, lines: readonly Line[], width: number): void {
