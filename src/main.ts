@@ -27,10 +27,10 @@ import { StoreError } from './store/store-error.js';
 import type { PeopleDeps } from './tables/deps.js';
 import { watchedForFinishes } from './tables/finish-watch.js';
 import type { TableId } from './tables/ids.js';
+import { playedMatch } from './tables/match/played-match.js';
 import { observedStore } from './tables/observed-store.js';
-import { playedMatch } from './tables/played-match.js';
 import type { MemberPort } from './tables/ports.js';
-import { newTimekeeper } from './tables/timekeeper.js';
+import { newTimekeeper } from './tables/time/timekeeper.js';
 import { wordsFor } from './words/words.js';
 
 const TABLE_ID_LENGTH = 10;

@@ -7,11 +7,11 @@ import type { WoodlandTricksMove } from '../../src/games/woodland-tricks/moves.j
 import type { Store } from '../../src/store/store.js';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
-import { joinTable } from '../../src/tables/join-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { openTable } from '../../src/tables/lobby/open-table.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { openTable } from '../../src/tables/open-table.js';
-import { startTable } from '../../src/tables/start-table.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import type { Lobby, LoggedTable, Person, Place } from '../../src/tables/table.js';
 import { memoryStore } from '../../test/kit/memory-store.js';
 import { type Chance, chanceOf } from '../chance.js';

@@ -8,7 +8,7 @@ import { hostGame } from '../../src/games/hosting.js';
 import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { type SweepDeps, sweepDue } from '../../src/tables/sweep.js';
+import { type SweepDeps, sweepDue } from '../../src/tables/time/sweep.js';
 import { digits, type Finding, type Measurement } from '../finding.js';
 import { type DuelSamples, interleave, ratiosOf, spreadOf } from '../samples.js';
 import { fillStore } from './fill-store.js';

@@ -5,7 +5,7 @@ import { must } from '../../src/base/invariant.js';
 import type { OptionValues, Seat } from '../../src/games/game-types.js';
 import type { MadeMove } from '../../src/games/hosting.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
-import { rankedWithLeavers } from '../../src/tables/places.js';
+import { rankedWithLeavers } from '../../src/tables/match/places.js';
 import type { Finished, Lobby, LogRow, Maker, Person, Place } from '../../src/tables/table.js';
 import type { Playable, PlayedOut } from './playable.js';
 

@@ -4,7 +4,7 @@ import { must } from '../../src/base/invariant.js';
 import { recordResults } from '../../src/standings/record.js';
 import type { Store } from '../../src/store/store.js';
 import type { UserId } from '../../src/tables/ids.js';
-import { playedMatch } from '../../src/tables/played-match.js';
+import { playedMatch } from '../../src/tables/match/played-match.js';
 import type { Person, Place } from '../../src/tables/table.js';
 import { PLAYABLES } from './playable.js';
 import { playSeasonMatch } from './season-match.js';

@@ -1,30 +1,40 @@
-import { type CancelTable, cancelTable } from '../tables/cancel-table.js';
-import { type ChangeSettings, changeSettings, closeDms, settingsOf } from '../tables/change-settings.js';
-import { type ComeBack, comeBack } from '../tables/come-back.js';
+import { type EndTable, endTable } from '../tables/agreement/end-table.js';
+import { type Pause, pause } from '../tables/agreement/pause.js';
+import { type Resume, resume } from '../tables/agreement/resume.js';
+import { type Withdraw, withdraw } from '../tables/agreement/withdraw.js';
 import type { PeopleDeps } from '../tables/deps.js';
-import { type EndTable, endTable } from '../tables/end-table.js';
 import { tableInThread, tablesOf } from '../tables/find-tables.js';
-import { type HandOver, handOver } from '../tables/hand-over.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
-import { type JoinTable, joinTable } from '../tables/join-table.js';
-import { type LeaveTable, leaveTable } from '../tables/leave-table.js';
+import { type CancelTable, cancelTable } from '../tables/lobby/cancel-table.js';
+import { type JoinTable, joinTable } from '../tables/lobby/join-table.js';
+import { type LeaveTable, leaveTable } from '../tables/lobby/leave-table.js';
+import { type OpenTable, openTable } from '../tables/lobby/open-table.js';
+import { type Rematch, rematch } from '../tables/lobby/rematch.js';
+import { type SetPace, setPace } from '../tables/lobby/set-pace.js';
+import { type CanStart, canStart, type StartTable, startTable } from '../tables/lobby/start-table.js';
 import { lookAtTable } from '../tables/look-at-table.js';
-import { type MakeMove, makeMove } from '../tables/make-move.js';
-import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/move-table.js';
-import { type OpenTable, openTable } from '../tables/open-table.js';
-import { type Pause, pause } from '../tables/pause.js';
-import { markReached, markUnreachable, type Reach } from '../tables/reach.js';
-import { type Rematch, rematch } from '../tables/rematch.js';
-import { remindInThread } from '../tables/remind.js';
-import { renamePerson } from '../tables/rename-person.js';
-import { type ReplacePlayer, replacePlayer } from '../tables/replace-player.js';
-import { type Resign, resign } from '../tables/resign.js';
-import { type Resume, resume } from '../tables/resume.js';
-import { type SetPace, setPace } from '../tables/set-pace.js';
-import { type EndVacation, endVacation, type SetVacation, setVacation } from '../tables/set-vacation.js';
-import { type CanStart, canStart, type StartTable, startTable } from '../tables/start-table.js';
-import { type TakeBack, takeBack } from '../tables/take-back.js';
-import { type Withdraw, withdraw } from '../tables/withdraw.js';
+import { type MakeMove, makeMove } from '../tables/match/make-move.js';
+import { type Resign, resign } from '../tables/match/resign.js';
+import { type TakeBack, takeBack } from '../tables/match/take-back.js';
+import {
+  type ChangeSettings,
+  changeSettings,
+  closeDms,
+  settingsOf,
+} from '../tables/people/change-settings.js';
+import { type ComeBack, comeBack } from '../tables/people/come-back.js';
+import { type HandOver, handOver } from '../tables/people/hand-over.js';
+import { renamePerson } from '../tables/people/rename-person.js';
+import { type ReplacePlayer, replacePlayer } from '../tables/people/replace-player.js';
+import {
+  type EndVacation,
+  endVacation,
+  type SetVacation,
+  setVacation,
+} from '../tables/people/set-vacation.js';
+import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/place/move-table.js';
+import { markReached, markUnreachable, type Reach } from '../tables/place/reach.js';
+import { remindInThread } from '../tables/time/remind.js';
 
 /** The use cases, with what they stand on already given. */
 export type Tables = ReturnType<typeof bindTables>;

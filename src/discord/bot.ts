@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
 import type { Outbox, PlaceStore } from '../tables/ports.js';
-import type { Timekeeper } from '../tables/timekeeper.js';
+import type { Timekeeper } from '../tables/time/timekeeper.js';
 import type { App } from './app.js';
 import { isConnected, listen } from './client.js';
 import type { Command } from './command.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { TableId } from '../tables/ids.js';
-import type { Swept } from '../tables/sweep.js';
+import type { Swept } from '../tables/time/sweep.js';
 
 export interface SweepingDeps {
   /** Does what the time has come for. */

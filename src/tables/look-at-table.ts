@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../base/result.js';
 import type { Seat, Situation } from '../games/game-types.js';
 import { gameAt, type TableDeps } from './deps.js';
 import type { TableId, UserId } from './ids.js';
+import { mayTakeBack } from './match/standing.js';
 import type { NoSuchTable, OtherRules } from './refusals.js';
-import { mayTakeBack } from './standing.js';
 import { type AbandonedSummary, type FinishedSummary, type PlayingSummary, summaryOf } from './summary.js';
 import type { DueDecision, Finished, Lobby, LoggedTable, Playing } from './table.js';
 

@@ -1,7 +1,7 @@
 import { unreachable } from '../base/invariant.js';
 import type { ShownClock } from './clock.js';
-import { shownClocks } from './shown-clocks.js';
 import type { Abandoned, Dealt, Finished, Lobby, Playing, Table, TableBase } from './table.js';
+import { shownClocks } from './time/shown-clocks.js';
 
 export type PlayingSummary = Pick<
   Playing,

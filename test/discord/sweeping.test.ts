@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sweeping, type SweepingDeps, startSweeping } from '../../src/discord/sweeping.js';
 import type { TableId } from '../../src/tables/ids.js';
-import type { Swept } from '../../src/tables/sweep.js';
+import type { Swept } from '../../src/tables/time/sweep.js';
 
 const NOTHING: Swept = { changed: [], failed: [] };
 const [FIRST, SECOND] = ['first' as TableId, 'second' as TableId];

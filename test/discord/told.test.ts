@@ -4,7 +4,7 @@ import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
 import type { RefusedDirect } from '../../src/discord/delivery/pass.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
-import { moveTable } from '../../src/tables/move-table.js';
+import { moveTable } from '../../src/tables/place/move-table.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { directChannel } from './fake-discord.js';
 import { ANA, BEN, CLEO, GAMES, GUILD, type House, newHouse, person, THREAD } from './kit.js';

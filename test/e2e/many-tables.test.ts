@@ -16,7 +16,7 @@ import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
-import { newTimekeeper } from '../../src/tables/timekeeper.js';
+import { newTimekeeper } from '../../src/tables/time/timekeeper.js';
 import { wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { depsOn, matchOf } from '../kit/tables.js';

@@ -5,11 +5,11 @@ import type { HostedGame } from '../../src/games/hosting.js';
 import type { Clock } from '../../src/tables/clock.js';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
-import { makeMove } from '../../src/tables/make-move.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import type { Notice } from '../../src/tables/notice.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
-import { type SweepDeps, type Swept, sweepDue } from '../../src/tables/sweep.js';
 import type { Person, Playing } from '../../src/tables/table.js';
+import { type SweepDeps, type Swept, sweepDue } from '../../src/tables/time/sweep.js';
 import { type MemoryStore, memoryStore } from './memory-store.js';
 import { accepted, depsOn, playingLook } from './tables.js';
 

@@ -5,14 +5,14 @@ import type { OptionValues, Seat } from '../../src/games/game-types.js';
 import type { HostedGame } from '../../src/games/hosting.js';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { joinTable } from '../../src/tables/join-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { openTable } from '../../src/tables/lobby/open-table.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable, type PlayingLook, type TableLook } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import type { Notice } from '../../src/tables/notice.js';
-import { openTable } from '../../src/tables/open-table.js';
 import type { Pace } from '../../src/tables/pace.js';
 import type { Outbox, TableStore } from '../../src/tables/ports.js';
-import { startTable } from '../../src/tables/start-table.js';
 import type { Person, Place } from '../../src/tables/table.js';
 import { hostedToy } from './toy-game.js';
 

@@ -6,7 +6,7 @@ import type { MatchResult, SeatResult } from '../../src/standings/types.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { playedMatch } from '../../src/tables/played-match.js';
+import { playedMatch } from '../../src/tables/match/played-match.js';
 import { depsOn, minute } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { temporaryFolder } from '../store/kit.js';

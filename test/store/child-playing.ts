@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/store/store.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
-import { joinTable } from '../../src/tables/join-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { openTable } from '../../src/tables/lobby/open-table.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { openTable } from '../../src/tables/open-table.js';
-import { startTable } from '../../src/tables/start-table.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import { ANA, accepted, BEN, depsOn, minute, PLACE } from '../kit/tables.js';
 import { type ToyMove, toyGame } from '../kit/toy-game.js';
 

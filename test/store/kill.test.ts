@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { TableId } from '../../src/tables/ids.js';
-import { replayMatch } from '../../src/tables/replay.js';
+import { replayMatch } from '../../src/tables/match/replay.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { startChild, temporaryFolder } from './kit.js';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/store.js';
-import { joinTable } from '../../src/tables/join-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
 import { accepted, CLEO, depsOn, lobbyOf, minute } from '../kit/tables.js';
 import { complaint, startChild, temporaryFolder } from './kit.js';
 

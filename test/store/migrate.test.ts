@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrationsFolder, readMigrations } from '../../src/store/migrations.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { TableId } from '../../src/tables/ids.js';
-import { replayMatch } from '../../src/tables/replay.js';
+import { replayMatch } from '../../src/tables/match/replay.js';
 import { ANA, depsOn, lobbyOf, play, playingLook } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { bytesOf, complaint, temporaryFolder } from './kit.js';

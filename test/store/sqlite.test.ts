@@ -13,10 +13,10 @@ import { sqliteTimers } from '../../src/store/sqlite-timers.js';
 import { openStore } from '../../src/store/store.js';
 import { tableInThread, tablesOf } from '../../src/tables/find-tables.js';
 import type { ChannelId } from '../../src/tables/ids.js';
-import { rematch } from '../../src/tables/rematch.js';
-import { renamePerson } from '../../src/tables/rename-person.js';
-import { resign } from '../../src/tables/resign.js';
-import { sweepDue } from '../../src/tables/sweep.js';
+import { rematch } from '../../src/tables/lobby/rematch.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { renamePerson } from '../../src/tables/people/rename-person.js';
+import { sweepDue } from '../../src/tables/time/sweep.js';
 import { ANA, accepted, BEN, depsOn, lobbyOf, matchOf, minute, PLACE, play } from '../kit/tables.js';
 import { temporaryFolder } from './kit.js';
 

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import { must } from '../../src/base/invariant.js';
 import type { Seat } from '../../src/games/game-types.js';
-import { comeBack } from '../../src/tables/come-back.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { remindInThread } from '../../src/tables/remind.js';
-import { resign } from '../../src/tables/resign.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
+import { comeBack } from '../../src/tables/people/come-back.js';
 import type { Person } from '../../src/tables/table.js';
-import { takeBack } from '../../src/tables/take-back.js';
-import { timeOut } from '../../src/tables/time-out.js';
+import { remindInThread } from '../../src/tables/time/remind.js';
+import { timeOut } from '../../src/tables/time/time-out.js';
 import {
   type Days,
   HOUR_MS,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
 import type { Pace } from '../../src/tables/pace.js';
 import type { Settings } from '../../src/tables/settings.js';
-import { takeBack } from '../../src/tables/take-back.js';
 import {
   clockOf,
   type Days,

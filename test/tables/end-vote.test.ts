@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endTable } from '../../src/tables/end-table.js';
-import { withdraw } from '../../src/tables/withdraw.js';
+import { endTable } from '../../src/tables/agreement/end-table.js';
+import { withdraw } from '../../src/tables/agreement/withdraw.js';
 import { ANA, accepted, BEN, CLEO, DEV, minute, refusalOf, seats } from '../kit/tables.js';
 import { DAY, later, twice, type Wished, wishedMatch } from '../kit/wishes.js';
 

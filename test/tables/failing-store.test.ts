@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { joinTable } from '../../src/tables/join-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import type { TableStore } from '../../src/tables/ports.js';
 import { newKeyedQueue } from '../../src/tables/queue.js';
 import { memoryStore } from '../kit/memory-store.js';

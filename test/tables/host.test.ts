@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancelTable } from '../../src/tables/cancel-table.js';
-import { endTable } from '../../src/tables/end-table.js';
-import { handOver } from '../../src/tables/hand-over.js';
-import { presentSeats, withHost } from '../../src/tables/presence.js';
-import { resign } from '../../src/tables/resign.js';
-import { startTable } from '../../src/tables/start-table.js';
+import { endTable } from '../../src/tables/agreement/end-table.js';
+import { cancelTable } from '../../src/tables/lobby/cancel-table.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { handOver } from '../../src/tables/people/hand-over.js';
+import { presentSeats, withHost } from '../../src/tables/people/presence.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GuildId } from '../../src/tables/ids.js';
-import { leaveServer } from '../../src/tables/leave-server.js';
-import { openTable } from '../../src/tables/open-table.js';
+import { openTable } from '../../src/tables/lobby/open-table.js';
+import { leaveServer } from '../../src/tables/people/leave-server.js';
 import { HOUR_MS, later, newDays, sweepAll } from '../kit/days.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, CLEO, lobbyOf, matchOf, minute, PLACE, seats } from '../kit/tables.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/store.js';
-import { cancelTable } from '../../src/tables/cancel-table.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
-import { joinTable } from '../../src/tables/join-table.js';
-import { leaveTable } from '../../src/tables/leave-table.js';
-import { type OpenTable, openTable } from '../../src/tables/open-table.js';
-import { canStart, startTable } from '../../src/tables/start-table.js';
+import { cancelTable } from '../../src/tables/lobby/cancel-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { leaveTable } from '../../src/tables/lobby/leave-table.js';
+import { type OpenTable, openTable } from '../../src/tables/lobby/open-table.js';
+import { canStart, startTable } from '../../src/tables/lobby/start-table.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sealOfSeed } from '../../src/games/hosting.js';
+import { pause } from '../../src/tables/agreement/pause.js';
 import type { ChannelId, GuildId } from '../../src/tables/ids.js';
-import { canMoveTable, moveTable } from '../../src/tables/move-table.js';
-import { pause } from '../../src/tables/pause.js';
-import { markReached, markUnreachable } from '../../src/tables/reach.js';
+import { canMoveTable, moveTable } from '../../src/tables/place/move-table.js';
+import { markReached, markUnreachable } from '../../src/tables/place/reach.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sealOfSeed } from '../../src/games/hosting.js';
-import { cancelTable } from '../../src/tables/cancel-table.js';
-import { endTable } from '../../src/tables/end-table.js';
+import { endTable } from '../../src/tables/agreement/end-table.js';
 import { tableInThread, tablesOf } from '../../src/tables/find-tables.js';
 import type { ChannelId, GuildId } from '../../src/tables/ids.js';
+import { cancelTable } from '../../src/tables/lobby/cancel-table.js';
+import { rematch } from '../../src/tables/lobby/rematch.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { rematch } from '../../src/tables/rematch.js';
-import { renamePerson } from '../../src/tables/rename-person.js';
-import { resign } from '../../src/tables/resign.js';
-import { startTable } from '../../src/tables/start-table.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { renamePerson } from '../../src/tables/people/rename-person.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../src/tables/make-move.js';
-import { pause } from '../../src/tables/pause.js';
-import { resign } from '../../src/tables/resign.js';
-import { resume } from '../../src/tables/resume.js';
+import { pause } from '../../src/tables/agreement/pause.js';
+import { resume } from '../../src/tables/agreement/resume.js';
+import { withdraw } from '../../src/tables/agreement/withdraw.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
 import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
-import { factsOf } from '../../src/tables/shown-clocks.js';
-import { takeBack } from '../../src/tables/take-back.js';
-import { withdraw } from '../../src/tables/withdraw.js';
+import { factsOf } from '../../src/tables/time/shown-clocks.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

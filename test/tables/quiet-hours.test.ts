@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
-import { endOfQuiet, isQuiet } from '../../src/tables/quiet-hours.js';
 import type { QuietHours } from '../../src/tables/settings.js';
+import { endOfQuiet, isQuiet } from '../../src/tables/time/quiet-hours.js';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

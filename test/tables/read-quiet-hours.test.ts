@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuietHours, timeOfDay } from '../../src/tables/read-quiet-hours.js';
+import { readQuietHours, timeOfDay } from '../../src/tables/time/read-quiet-hours.js';
 
 describe('a time of day', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/store.js';
-import { changeSettings } from '../../src/tables/change-settings.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { replacePlayer } from '../../src/tables/replace-player.js';
-import { resume } from '../../src/tables/resume.js';
+import { resume } from '../../src/tables/agreement/resume.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { changeSettings } from '../../src/tables/people/change-settings.js';
+import { replacePlayer } from '../../src/tables/people/replace-player.js';
 import {
   ANA,
   accepted,

@@ -9,12 +9,12 @@ import { type WoodlandTricks, woodlandTricks } from '../../src/games/woodland-tr
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { replayMatch } from '../../src/tables/match/replay.js';
+import { mayTakeBack, standingMoves } from '../../src/tables/match/standing.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
 import type { StoredNotice } from '../../src/tables/notice.js';
-import { replayMatch } from '../../src/tables/replay.js';
-import { mayTakeBack, standingMoves } from '../../src/tables/standing.js';
 import type { Finished, LoggedTable, LogRow, Person, Playing, Table } from '../../src/tables/table.js';
-import { takeBack } from '../../src/tables/take-back.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, CLEO, DEV, depsOn, matchOf, minute } from '../kit/tables.js';
 import { type Toy, toyGame } from '../kit/toy-game.js';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { tableInThread, tablesOf } from '../../src/tables/find-tables.js';
 import type { ChannelId } from '../../src/tables/ids.js';
+import { rematch } from '../../src/tables/lobby/rematch.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { rematch } from '../../src/tables/rematch.js';
-import { resign } from '../../src/tables/resign.js';
-import { startTable } from '../../src/tables/start-table.js';
-import { takeBack } from '../../src/tables/take-back.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, CLEO, depsOn, lobbyOf, minute, PLACE, playingLook } from '../kit/tables.js';
 

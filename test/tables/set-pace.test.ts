@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setPace } from '../../src/tables/set-pace.js';
-import { startTable } from '../../src/tables/start-table.js';
+import { setPace } from '../../src/tables/lobby/set-pace.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, depsOn, lobbyOf, minute, refusalOf } from '../kit/tables.js';
 import { endOfClock, HOUR, playing, twice } from '../kit/wishes.js';

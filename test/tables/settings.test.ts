@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeSettings, closeDms, settingsOf } from '../../src/tables/change-settings.js';
+import { changeSettings, closeDms, settingsOf } from '../../src/tables/people/change-settings.js';
 import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, minute } from '../kit/tables.js';

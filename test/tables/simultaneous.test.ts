@@ -4,7 +4,7 @@ import { beforeTheBirds } from '../../src/games/before-the-birds/game.js';
 import type { BeforeTheBirdsMove } from '../../src/games/before-the-birds/moves.js';
 import { hostGame } from '../../src/games/hosting.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
-import { makeMove } from '../../src/tables/make-move.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, accepted, BEN, CLEO, depsOn, matchOf, minute, noticesOf, playingLook } from '../kit/tables.js';
 

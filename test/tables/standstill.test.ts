@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import type { Clock } from '../../src/tables/clock.js';
-import { clockOnVacation, goOn } from '../../src/tables/go-on.js';
 import { SETTINGS_DEFAULT, type Vacation } from '../../src/tables/settings.js';
 import { clockStart, standsStill, tableTime } from '../../src/tables/standstill.js';
 import type { Playing } from '../../src/tables/table.js';
+import { clockOnVacation, goOn } from '../../src/tables/time/go-on.js';
 import { seats } from '../kit/tables.js';
 
 /** How long the clock runs in all, in the ticks of this test's time. */

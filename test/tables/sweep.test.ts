@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import type { TableId } from '../../src/tables/ids.js';
-import { startTable } from '../../src/tables/start-table.js';
-import { sweepDue } from '../../src/tables/sweep.js';
-import { newTimekeeper, type Timekeeper } from '../../src/tables/timekeeper.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
+import { sweepDue } from '../../src/tables/time/sweep.js';
+import { newTimekeeper, type Timekeeper } from '../../src/tables/time/timekeeper.js';
 import { type Days, HOUR_MS, later, newDays, notices, playingAt, sweepAll, wish } from '../kit/days.js';
 import { ANA, accepted, BEN, lobbyOf, matchOf, minute } from '../kit/tables.js';
 

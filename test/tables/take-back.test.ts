@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { TableDeps } from '../../src/tables/deps.js';
 import type { TableId } from '../../src/tables/ids.js';
-import { makeMove } from '../../src/tables/make-move.js';
-import { resign } from '../../src/tables/resign.js';
+import { makeMove } from '../../src/tables/match/make-move.js';
+import { resign } from '../../src/tables/match/resign.js';
+import { takeBack } from '../../src/tables/match/take-back.js';
 import type { Person } from '../../src/tables/table.js';
-import { takeBack } from '../../src/tables/take-back.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import { openStore } from '../../src/store/store.js';
-import { changeSettings } from '../../src/tables/change-settings.js';
+import { resume } from '../../src/tables/agreement/resume.js';
 import type { GuildId, TableId } from '../../src/tables/ids.js';
-import { joinTable } from '../../src/tables/join-table.js';
-import { openTable } from '../../src/tables/open-table.js';
+import { joinTable } from '../../src/tables/lobby/join-table.js';
+import { openTable } from '../../src/tables/lobby/open-table.js';
+import { startTable } from '../../src/tables/lobby/start-table.js';
+import { changeSettings } from '../../src/tables/people/change-settings.js';
+import { endVacation, setVacation } from '../../src/tables/people/set-vacation.js';
 import type { PeopleStore } from '../../src/tables/ports.js';
-import { resume } from '../../src/tables/resume.js';
-import { endVacation, setVacation } from '../../src/tables/set-vacation.js';
-import { startTable } from '../../src/tables/start-table.js';
 import { memoryStore } from '../kit/memory-store.js';
 import {
   ANA,

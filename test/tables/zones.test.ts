@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
-import { findZone, offsetMs } from '../../src/tables/zones.js';
+import { findZone, offsetMs } from '../../src/tables/time/zones.js';
 
 const HOUR = 3_600_000;
 const WINTER = Date.UTC(2026, 0, 15, 3, 4, 5, 678) as Instant;

@@ -1,7 +1,7 @@
+import { agreement, openProposals } from '../../tables/agreement/proposals.js';
 import type { TableId } from '../../tables/ids.js';
 import type { PlayingLook, TableLook } from '../../tables/look-at-table.js';
-import { presentSeats, whyNotPresent } from '../../tables/presence.js';
-import { agreement, openProposals } from '../../tables/proposals.js';
+import { presentSeats, whyNotPresent } from '../../tables/people/presence.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';

@@ -1,11 +1,11 @@
 import { DAY_MS, type Instant } from '../../base/instant.js';
-import type { SettingsChange } from '../../tables/change-settings.js';
 import type { TableId } from '../../tables/ids.js';
+import type { SettingsChange } from '../../tables/people/change-settings.js';
 import {
   type QuietHoursProblem,
   type QuietHoursText,
   readQuietHours,
-} from '../../tables/read-quiet-hours.js';
+} from '../../tables/time/read-quiet-hours.js';
 import type { Words } from '../../words/words.js';
 import type { Answer } from '../answer.js';
 import { saying } from '../answer.js';

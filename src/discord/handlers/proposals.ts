@@ -1,6 +1,6 @@
+import { openProposals } from '../../tables/agreement/proposals.js';
 import type { TableId } from '../../tables/ids.js';
 import type { PlayingLook } from '../../tables/look-at-table.js';
-import { openProposals } from '../../tables/proposals.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';

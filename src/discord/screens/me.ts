@@ -1,8 +1,8 @@
 import { DAY_MS, type Instant } from '../../base/instant.js';
 import type { TableId } from '../../tables/ids.js';
-import { timeOfDay } from '../../tables/read-quiet-hours.js';
-import { VACATION_DAYS_MAX } from '../../tables/set-vacation.js';
+import { VACATION_DAYS_MAX } from '../../tables/people/set-vacation.js';
 import { type QuietHours, type Settings, vacationAt } from '../../tables/settings.js';
+import { timeOfDay } from '../../tables/time/read-quiet-hours.js';
 import type { Words } from '../../words/words.js';
 import type { Form } from '../form.js';
 import type { MyWish } from '../my-wishes.js';

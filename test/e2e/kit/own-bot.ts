@@ -19,7 +19,7 @@ import { GAMES } from '../../../src/games/shelf.js';
 import { openStore, type Store } from '../../../src/store/store.js';
 import type { PeopleDeps } from '../../../src/tables/deps.js';
 import type { TableId } from '../../../src/tables/ids.js';
-import { newTimekeeper, type Timekeeper } from '../../../src/tables/timekeeper.js';
+import { newTimekeeper, type Timekeeper } from '../../../src/tables/time/timekeeper.js';
 import { wordsFor } from '../../../src/words/words.js';
 import { silentObserver } from '../../kit/silent-observer.js';
 import { depsOn } from '../../kit/tables.js';

@@ -1,0 +1,59 @@
+import { HOUR_MS, type Instant } from '../../base/instant.js';
+import type { Decided } from '../change.js';
+import type { UserId } from '../ids.js';
+import type { Notice } from '../notice.js';
+import { type AbandonedSummary, summaryOf } from '../summary.js';
+import type { Abandoned, Lobby } from '../table.js';
+
+const WARN_AFTER_MS = 20 * HOUR_MS;
+/** From the warning to the end. */
+export const WARNED_MS = 4 * HOUR_MS;
+
+/** When a lobby opened at `now` is warned and closed. */
+export function lobbyTimes(now: Instant): Pick<Lobby, 'warnAt' | 'closesAt'> {
+  const warnAt = (now + WARN_AFTER_MS) as Instant;
+  return { warnAt, closesAt: (warnAt + WARNED_MS) as Instant };
+}
+
+/** The lobby message as it is to be. `ping`: people who learn of the table by it. */
+export function lobbyNotice(
+  { people, invited, warnAt, closesAt }: Lobby,
+  ping: readonly UserId[] = [],
+): Notice {
+  return { kind: 'lobby', people, invited, ping, closesAt: warnAt === null ? closesAt : null };
+}
+
+/** A lobby one step on, with its message brought up to date. */
+export function changedLobby(lobby: Lobby, change: Partial<Lobby>): Decided<Lobby> {
+  const table: Lobby = { ...lobby, ...change, step: lobby.step + 1 };
+  return { table, log: [], notices: [{ step: table.step, notice: lobbyNotice(table) }], value: table };
+}
+
+/** The lobby given up: by its people, or because nobody has started it in time. */
+export function closedLobby(
+  lobby: Lobby,
+  { why, now }: { readonly why: 'cancelled' | 'expired'; readonly now: Instant },
+): Decided<AbandonedSummary> {
+  const { id, gameId, rulesVersion, options, pace, place, host, openedAt, rematchOf, people } = lobby;
+  const step = lobby.step + 1;
+  const table: Abandoned = {
+    status: 'abandoned',
+    id,
+    gameId,
+    rulesVersion,
+    options,
+    pace,
+    place,
+    host,
+    step,
+    openedAt,
+    rematchOf,
+    seats: people,
+    threadId: null,
+    seed: null,
+    scores: null,
+    endedAt: now,
+  };
+  const notice: Notice = { kind: 'lobby-closed', why, people };
+  return { table, log: [], notices: [{ step, notice }], value: summaryOf(table) };
+}

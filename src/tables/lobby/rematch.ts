@@ -1,0 +1,98 @@
+import type { Instant } from '../../base/instant.js';
+import { err, ok, type Result } from '../../base/result.js';
+import type { OptionProblem } from '../../games/game-types.js';
+import type { TableDeps } from '../deps.js';
+import type { TableId, UserId } from '../ids.js';
+import type { Busy, NoSuchTable, NotSeated } from '../refusals.js';
+import { summaryOf, type TableSummary } from '../summary.js';
+import type { Abandoned, Finished, Lobby, Table } from '../table.js';
+import { lobbyNotice, lobbyTimes } from './lobby-change.js';
+
+export interface Rematch {
+  /** The table that is over. */
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  readonly now: Instant;
+}
+
+export type RematchRefusal =
+  | NoSuchTable
+  | NotSeated
+  | Busy
+  | { readonly reason: 'not-over'; readonly status: Table['status'] }
+  | { readonly reason: 'unknown-game' }
+  /** The game's options have changed since, so that this table's are not possible any more. */
+  | { readonly reason: 'impossible'; readonly problems: readonly OptionProblem[] };
+
+export interface Rematched {
+  readonly table: TableSummary;
+  /** False when somebody had opened it already. */
+  readonly opened: boolean;
+}
+
+/** How often ids are drawn and the open rematch is looked for before giving up. */
+const ATTEMPTS_MAX = 8;
+
+/**
+ * Opens a lobby with the people of a table that is over, in the channel of the old lobby and with its
+ * options. One rematch a table: whoever asks next is led to the same one, unless it was cancelled.
+ */
+export async function rematch(
+  deps: TableDeps,
+  { tableId, userId, now }: Rematch,
+): Promise<Result<Rematched, RematchRefusal>> {
+  const old = await deps.store.find(tableId);
+  const over = checkOver(old, userId);
+  if (!over.ok) return over;
+  const lobby = nextLobby(deps, over.value, { userId, now });
+  if (!lobby.ok) return lobby;
+
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const standing = await deps.store.findRematch(tableId);
+    if (standing !== undefined) return ok({ table: summaryOf(standing), opened: false });
+
+    const opened: Lobby = { ...lobby.value, id: deps.newTableId() };
+    const others = opened.people.map((person) => person.userId).filter((id) => id !== userId);
+    if ((await deps.store.open(opened, [lobbyNotice(opened, others)])) === 'opened')
+      return ok({ table: opened, opened: true });
+  }
+  return err({ reason: 'busy' });
+}
+
+function checkOver(
+  table: Table | undefined,
+  userId: UserId,
+): Result<Finished | Abandoned, NoSuchTable | NotSeated | Extract<RematchRefusal, { reason: 'not-over' }>> {
+  if (table === undefined) return err({ reason: 'no-such-table' });
+  const { status } = table;
+  // A cancelled lobby was never a match, so there is nothing to play again.
+  if (status === 'lobby' || status === 'playing' || (status === 'abandoned' && table.threadId === null))
+    return err({ reason: 'not-over', status });
+  return table.seats.some((person) => person.userId === userId) ? ok(table) : err({ reason: 'not-seated' });
+}
+
+function nextLobby(
+  deps: TableDeps,
+  old: Finished | Abandoned,
+  { userId, now }: { readonly userId: UserId; readonly now: Instant },
+): Result<Omit<Lobby, 'id'>, Extract<RematchRefusal, { reason: 'unknown-game' | 'impossible' }>> {
+  const game = deps.games.find(({ id }) => id === old.gameId);
+  if (game === undefined) return err({ reason: 'unknown-game' });
+  const options = game.checkOptions(old.options);
+  if (!options.ok) return err({ reason: 'impossible', problems: options.error });
+  return ok({
+    status: 'lobby',
+    gameId: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options.value,
+    pace: old.pace,
+    place: old.place,
+    host: userId,
+    step: 0,
+    openedAt: now,
+    rematchOf: old.id,
+    people: old.seats,
+    invited: [],
+    ...lobbyTimes(now),
+  });
+}

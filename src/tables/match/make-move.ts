@@ -1,0 +1,96 @@
+import type { Instant } from '../../base/instant.js';
+import { err, type Result } from '../../base/result.js';
+import { type Illegal, type Seat, withSeat } from '../../games/game-types.js';
+import { changeTable } from '../change.js';
+import type { TableDeps } from '../deps.js';
+import type { TableId, UserId } from '../ids.js';
+import { lookAt, type TableLook } from '../look-at-table.js';
+import type { Busy, NoSuchTable } from '../refusals.js';
+import { courseOf, withMove } from './course.js';
+import { isSilent, waitingSeats } from './due.js';
+import {
+  decidedMatch,
+  findSeated,
+  type IdleRefusal,
+  type Seated,
+  type SeatedRefusal,
+  whyIdle,
+} from './match-change.js';
+import { settled } from './settle.js';
+import { standingMoves } from './standing.js';
+
+export interface MakeMove {
+  readonly tableId: TableId;
+  readonly userId: UserId;
+  /** The step at which the decision fell due that this answers; see `DueDecision`. */
+  readonly sinceStep: number;
+  /** The move's text. */
+  readonly move: string;
+  readonly now: Instant;
+}
+
+/** `look` is what is true now, for the same person. */
+export type MakeMoveRefusal =
+  | NoSuchTable
+  | SeatedRefusal
+  | Busy
+  | (IdleRefusal & { readonly look: TableLook })
+  /** This seat has answered that decision; a second click of the same choice. */
+  | { readonly reason: 'played-already'; readonly look: TableLook }
+  /** The decision is not due any more, or not that one. */
+  | { readonly reason: 'stale'; readonly look: TableLook }
+  /** `waitingFor` are the seats that must act. */
+  | { readonly reason: 'not-your-turn'; readonly waitingFor: readonly Seat[]; readonly look: TableLook }
+  | { readonly reason: 'not-a-move'; readonly look: TableLook }
+  | { readonly reason: 'illegal'; readonly illegal: Illegal; readonly look: TableLook };
+
+/**
+ * Makes a player's move. Nothing is sent from here: what the players are told is stored with the move, so a
+ * crash between the two cannot lose a turn or announce one that was never made.
+ */
+export function makeMove(deps: TableDeps, request: MakeMove): Promise<Result<TableLook, MakeMoveRefusal>> {
+  const { tableId, userId, sinceStep, move, now } = request;
+  return changeTable<TableLook, MakeMoveRefusal>(deps, tableId, (loaded) => {
+    const found = findSeated(deps, loaded, userId);
+    if (!found.ok) return found;
+    const seated = found.value;
+    const { table, game, seat } = seated;
+
+    const looked = lookAt(deps, loaded, userId);
+    if (!looked.ok) return looked;
+    const look = looked.value;
+    const idle = whyIdle(seated);
+    if (idle !== undefined) return err({ ...idle, look });
+    if (!isDue(seated, sinceStep)) return err(whyNotDue(seated, sinceStep, look));
+
+    const played = game.play(table.state, seat, move);
+    if (!played.ok) return err({ ...played.error, look });
+
+    // Who is there again is public; a step that others are not to notice must not tell it.
+    const mover = isSilent(table.due, played.value) ? seated : presentAgain(seated);
+    const moved = withMove(
+      courseOf(mover, now),
+      { seat, by: 'player', userId },
+      { move, hosted: played.value },
+    );
+    return decidedMatch(deps, userId, { ...settled(moved), before: loaded });
+  });
+}
+
+/** Whoever moves is there: nothing is held against the seat any more. */
+function presentAgain(seated: Seated): Seated {
+  const { table, seat } = seated;
+  const away = table.away.filter((other) => other !== seat);
+  return { ...seated, table: { ...table, away, missed: withSeat(table.missed, seat, 0) } };
+}
+
+function isDue({ table, seat }: Seated, sinceStep: number): boolean {
+  return table.due.some((due) => due.seat === seat && due.sinceStep === sinceStep);
+}
+
+function whyNotDue({ table, log, seat }: Seated, sinceStep: number, look: TableLook): MakeMoveRefusal {
+  const answered = standingMoves(log).some((row) => row.seat === seat && row.step > sinceStep);
+  if (answered) return { reason: 'played-already', look };
+  if (table.due.some((due) => due.seat === seat)) return { reason: 'stale', look };
+  return { reason: 'not-your-turn', waitingFor: waitingSeats(table.due), look };
+}

@@ -1,9 +1,0 @@
-import type { Result } from '../base/result.js';
-import { withLines } from './course.js';
-import type { TableDeps } from './deps.js';
-import { changeDueMatch, type DueAt, type NotDoneRefusal } from './due-change.js';
-
-/** Shows the table's clocks as they are now, after they were all moved at once. Nobody is pinged. */
-export function tellAnew(deps: TableDeps, at: DueAt): Promise<Result<null, NotDoneRefusal>> {
-  return changeDueMatch(deps, at, (course) => withLines(course, []));
-}
