@@ -96,7 +96,7 @@ module.exports = {
       from: '^src/store/',
       may: [
         BASE,
-        '^src/tables/(ports|ids|table|notice|settings|pace|timers|standstill|placed-match)\\.ts$',
+        '^src/tables/(ports|ids|table|notice|settings|server-settings|pace|timers|standstill|placed-match)\\.ts$',
         '^src/standings/(ports|types)\\.ts$',
         '^src/store/',
         NODE,

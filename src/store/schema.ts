@@ -6,6 +6,7 @@ import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/i
 import type { Notice, NoticeTable } from '../tables/notice.js';
 import type { Pace } from '../tables/pace.js';
 import type { Post } from '../tables/ports.js';
+import type { ServerSettings } from '../tables/server-settings.js';
 import type { Settings } from '../tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Maker, Playing, Table } from '../tables/table.js';
 import type { Timer } from '../tables/timers.js';
@@ -57,6 +58,9 @@ export const tables = sqliteTable(
   },
   (table) => [
     index('tables_thread').on(table.threadId),
+    index('tables_open')
+      .on(table.guildId, table.status, table.openedAt, table.id)
+      .where(sql`"status" IN ('lobby', 'playing')`),
     index('tables_playing').on(table.guildId, table.id).where(sql`"status" = 'playing'`),
     // A cancelled lobby has no thread; any other rematch keeps a second one from being opened.
     uniqueIndex('tables_rematch')
@@ -163,6 +167,12 @@ export const beats = sqliteTable('beats', {
 export const settings = sqliteTable('settings', {
   userId: text('user_id').$type<UserId>().primaryKey(),
   body: text({ mode: 'json' }).$type<Partial<Settings>>().notNull(),
+});
+
+/** What servers want; the same holds for them. */
+export const servers = sqliteTable('servers', {
+  guildId: text('guild_id').$type<GuildId>().primaryKey(),
+  body: text({ mode: 'json' }).$type<Partial<ServerSettings>>().notNull(),
 });
 
 /** What only this bot knows, by what it is for; made once, and kept for as long as the database. */

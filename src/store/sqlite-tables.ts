@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { ChannelId, GuildId, TableId } from '../tables/ids.js';
 import { type Notice, noticeTable, type StepNotice } from '../tables/notice.js';
 import type { Commit, TableStore } from '../tables/ports.js';
@@ -50,6 +50,8 @@ export function sqliteTables(database: Database): TableStore {
         return withPeople(queries, found.orderBy(asc(tables.openedAt), asc(tables.id)).all());
       }),
 
+    openTablesIn: (guildId, part) => database.read((queries) => openTablesIn(queries, guildId, part)),
+
     open: (lobby, told) => database.write((queries) => openLobby(queries, lobby, told)),
     commit: (commit) => database.write((queries) => commitSteps(queries, [commit])),
     rename: (person, guildId) => rename(database, person, guildId),
@@ -70,6 +72,25 @@ function withPeople(queries: Queries, rows: readonly (typeof tables.$inferSelect
       .all();
     return tableOfRow(row, { people: seated, timers: timersAt(queries, row.id) });
   });
+}
+
+function openTablesIn(
+  queries: Queries,
+  guildId: GuildId,
+  { skip, most }: { readonly skip: number; readonly most: number },
+): { readonly tables: readonly Table[]; readonly count: number } {
+  // In the words of the partial index, or it would not be used.
+  const open = and(eq(tables.guildId, guildId), sql`"status" IN ('lobby', 'playing')`);
+  const all = queries.select({ count: count() }).from(tables).where(open).get();
+  const ids = queries
+    .select({ id: tables.id })
+    .from(tables)
+    .where(open)
+    .orderBy(asc(tables.status), desc(tables.openedAt), asc(tables.id))
+    .limit(most)
+    .offset(skip)
+    .all();
+  return { tables: ids.flatMap(({ id }) => findTable(queries, id) ?? []), count: all?.count ?? 0 };
 }
 
 function timersAt(queries: Queries, tableId: TableId): readonly Timer[] {

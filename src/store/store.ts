@@ -2,7 +2,14 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { LeaderboardStore, MemberStore, ResultStore } from '../standings/ports.js';
-import type { Outbox, PeopleStore, PlaceStore, TableStore, TimerStore } from '../tables/ports.js';
+import type {
+  Outbox,
+  PeopleStore,
+  PlaceStore,
+  ServerStore,
+  TableStore,
+  TimerStore,
+} from '../tables/ports.js';
 import { databaseOn } from './database.js';
 import { type StoreFigures, storeFigures, writeNothingNew } from './figures.js';
 import { lockInstance } from './instance-lock.js';
@@ -16,6 +23,7 @@ import { sqliteOutbox } from './sqlite-outbox.js';
 import { sqlitePeople } from './sqlite-people.js';
 import { sqlitePlaces } from './sqlite-places.js';
 import { sqliteResults } from './sqlite-results.js';
+import { sqliteServers } from './sqlite-servers.js';
 import { sqliteTables } from './sqlite-tables.js';
 import { sqliteTimers } from './sqlite-timers.js';
 import { asStoreError } from './store-error.js';
@@ -34,6 +42,7 @@ export interface Store {
   secret(about: { readonly name: string; readonly fresh: string }): Promise<string>;
   readonly timers: TimerStore;
   readonly people: PeopleStore;
+  readonly servers: ServerStore;
   readonly places: PlaceStore;
   readonly results: ResultStore;
   readonly boards: LeaderboardStore;
@@ -63,6 +72,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       secret: (about) => keepSecret(database, about),
       timers: sqliteTimers(database),
       people: sqlitePeople(database),
+      servers: sqliteServers(database),
       places: sqlitePlaces(database),
       results: sqliteResults(database),
       boards: sqliteBoards(database),

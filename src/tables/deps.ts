@@ -1,6 +1,6 @@
 import type { HostedGame } from '../games/hosting.js';
 import type { TableId } from './ids.js';
-import type { PeopleStore, TableStore } from './ports.js';
+import type { PeopleStore, ServerStore, TableStore } from './ports.js';
 
 /** What the use cases stand on. */
 export interface TableDeps {
@@ -15,6 +15,11 @@ export interface TableDeps {
 /** What the use cases about people's wishes stand on. */
 export interface PeopleDeps extends TableDeps {
   readonly people: PeopleStore;
+}
+
+/** What the use cases about servers' wishes stand on. */
+export interface ServerDeps {
+  readonly servers: ServerStore;
 }
 
 /** The game by which the table was dealt, or nothing where only other rules of it are at hand. */

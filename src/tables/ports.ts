@@ -2,6 +2,7 @@ import type { Instant } from '../base/instant.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from './ids.js';
 import type { Notice, StepNotice, StoredNotice } from './notice.js';
 import type { PlacedMatch, Scene } from './placed-match.js';
+import type { ServerSettings } from './server-settings.js';
 import type { Settings } from './settings.js';
 import type { Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
 import type { DueTimer } from './timers.js';
@@ -24,6 +25,11 @@ export interface TableStore {
   findWithLog(tableId: TableId): Promise<LoggedTable | undefined>;
   /** Lobbies and running matches where the user sits, the oldest first. */
   openTablesOf(userId: UserId, guildId: GuildId): Promise<readonly Table[]>;
+  /** Lobbies and running matches of the guild: some of them, lobbies first and the newest first, and how many they are. */
+  openTablesIn(
+    guildId: GuildId,
+    part: { readonly skip: number; readonly most: number },
+  ): Promise<{ readonly tables: readonly Table[]; readonly count: number }>;
   /** The table opened as this one's rematch, unless its lobby was cancelled. */
   findRematch(tableId: TableId): Promise<Table | undefined>;
   /** `taken`: the id is in use, or the rematch is open already, and nothing was stored. */
@@ -35,7 +41,7 @@ export interface TableStore {
 }
 
 /** What a message of the bot is for. Of `lobby` and `live` there is at most one standing per table. */
-export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'trouble' | 'direct';
+export type PostPart = 'lobby' | 'opening' | 'story' | 'live' | 'end' | 'result' | 'trouble' | 'direct';
 
 /** A message the bot has posted for a table, known by table, step, part and ordinal, or was about to post when it was last heard of. */
 export interface Post {
@@ -109,4 +115,12 @@ export interface PeopleStore {
   saveSettings(userId: UserId, settings: Settings, commits?: readonly Commit[]): Promise<'saved' | 'stale'>;
   /** Lobbies and running matches where the user sits, on every server. */
   openTableIdsOf(userId: UserId): Promise<readonly TableId[]>;
+}
+
+/** What servers want, by server. */
+export interface ServerStore {
+  /** The defaults where nothing was ever said. */
+  settingsOf(guildId: GuildId): Promise<ServerSettings>;
+  /** What holds from now on: `change`, and all else as it is stored at that very moment. */
+  change(guildId: GuildId, change: Partial<ServerSettings>): Promise<ServerSettings>;
 }

@@ -15,6 +15,8 @@ export interface Settings {
   readonly vacation: Vacation | null;
   /** Discord has refused a direct message, so that none is tried until it is asked for anew. */
   readonly dmClosed: boolean;
+  /** In which direct messages are written, as BCP 47: what the person spoke when they last changed anything here. */
+  readonly language: string | null;
 }
 
 /** Times of day as minutes since midnight, by the clocks of an IANA zone; `to` before `from` is the next day's. */
@@ -44,4 +46,5 @@ export const SETTINGS_DEFAULT: Settings = {
   confirm: false,
   vacation: null,
   dmClosed: false,
+  language: null,
 };

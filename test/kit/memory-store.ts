@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/base/instant.js';
-import type { TableId, UserId } from '../../src/tables/ids.js';
+import type { GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { noticeTable, type StepNotice, type StoredNotice } from '../../src/tables/notice.js';
 import type { PlacedMatch, Scene } from '../../src/tables/placed-match.js';
 import type {
@@ -8,9 +8,11 @@ import type {
   PeopleStore,
   PlaceStore,
   Post,
+  ServerStore,
   TableStore,
   TimerStore,
 } from '../../src/tables/ports.js';
+import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import { standsStill } from '../../src/tables/standstill.js';
 import type { LogRow, Person, Playing, Table } from '../../src/tables/table.js';
@@ -23,12 +25,14 @@ export interface MemoryStore {
   readonly timers: TimerStore;
   readonly people: PeopleStore;
   readonly places: PlaceStore;
+  readonly servers: ServerStore;
 }
 
 interface Content {
   readonly tables: Map<TableId, Table>;
   readonly timers: Map<TableId, readonly Timer[]>;
   readonly settings: Map<UserId, Settings>;
+  readonly servers: Map<GuildId, ServerSettings>;
   readonly logs: Map<TableId, readonly LogRow[]>;
   readonly posts: Map<string, Post>;
   notices: readonly StoredNotice[];
@@ -41,6 +45,7 @@ export function memoryStore(): MemoryStore {
     tables: new Map(),
     timers: new Map(),
     settings: new Map(),
+    servers: new Map(),
     logs: new Map(),
     posts: new Map(),
     notices: [],
@@ -53,6 +58,7 @@ export function memoryStore(): MemoryStore {
     timers: memoryTimers(content),
     people: memoryPeople(content),
     places: memoryPlaces(content),
+    servers: memoryServers(content),
   };
 }
 
@@ -78,6 +84,14 @@ function memoryTables(content: Content): TableStore {
             peopleOf(table).some((person) => person.userId === userId),
         ),
       ),
+    async openTablesIn(guildId, { skip, most }) {
+      const open = all()
+        .filter(
+          ({ status, place }) => place.guildId === guildId && (status === 'lobby' || status === 'playing'),
+        )
+        .toSorted(byJoining);
+      return copied({ tables: open.slice(skip, skip + most), count: open.length });
+    },
     async open(lobby, notices) {
       if (content.tables.has(lobby.id)) return 'taken';
       if (lobby.rematchOf !== null && rematchOf(content, lobby.rematchOf) !== undefined) return 'taken';
@@ -221,9 +235,10 @@ function memoryPlaces(content: Content): PlaceStore {
   };
 }
 
-function placedMatch({ id, step, place, threadId, seats, unreachable }: Playing): PlacedMatch {
+function placedMatch({ id, gameId, step, place, threadId, seats, unreachable }: Playing): PlacedMatch {
   return {
     tableId: id,
+    gameId,
     step,
     place: { ...place, threadId },
     seats: seats.map(({ name }) => ({ name })),
@@ -260,6 +275,17 @@ function memoryPeople(content: Content): PeopleStore {
   };
 }
 
+function memoryServers({ servers }: Content): ServerStore {
+  const settingsOf = (guildId: GuildId) => copied(servers.get(guildId) ?? SERVER_SETTINGS_DEFAULT);
+  return {
+    settingsOf: async (guildId) => settingsOf(guildId),
+    async change(guildId, change) {
+      servers.set(guildId, copied({ ...settingsOf(guildId), ...change }));
+      return settingsOf(guildId);
+    },
+  };
+}
+
 function settingsOf(content: Content, userId: UserId): Settings {
   return content.settings.get(userId) ?? SETTINGS_DEFAULT;
 }
@@ -293,6 +319,14 @@ function keyOf({ tableId, step, part, ordinal }: Post): string {
 
 function byAge(one: Table, other: Table): number {
   return one.openedAt - other.openedAt || (one.id < other.id ? -1 : 1);
+}
+
+function byJoining(one: Table, other: Table): number {
+  return (
+    (one.status === other.status ? 0 : one.status === 'lobby' ? -1 : 1) ||
+    other.openedAt - one.openedAt ||
+    (one.id < other.id ? -1 : 1)
+  );
 }
 
 function byPosting(one: Post, other: Post): number {

@@ -1,9 +1,19 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, MessageId, TableId } from '../../src/tables/ids.js';
 import type { Notice, StepNotice } from '../../src/tables/notice.js';
-import type { Commit, Outbox, PeopleStore, Post, TableStore, TimerStore } from '../../src/tables/ports.js';
+import type {
+  Commit,
+  Outbox,
+  PeopleStore,
+  Post,
+  ServerStore,
+  TableStore,
+  TimerStore,
+} from '../../src/tables/ports.js';
+import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Playing, Table } from '../../src/tables/table.js';
 import { ANA, BEN, CLEO, minute, PLACE, seats } from '../kit/tables.js';
@@ -14,6 +24,7 @@ export interface OpenedStore {
   readonly outbox: Outbox;
   readonly timers: TimerStore;
   readonly people: PeopleStore;
+  readonly servers: ServerStore;
   close(): void;
 }
 
@@ -153,6 +164,75 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
       });
     });
 
+    describe('a server’s settings', () => {
+      const { guildId } = PLACE;
+
+      test('are the usual ones until they are changed, and each server’s own', async () => {
+        expect(await store.servers.settingsOf(guildId)).toEqual(SERVER_SETTINGS_DEFAULT);
+        const results = PLACE.channelId;
+        const after = { ...SERVER_SETTINGS_DEFAULT, results, archiveAfterMinutes: null };
+        expect(await store.servers.change(guildId, { results, archiveAfterMinutes: null })).toEqual(after);
+        expect(await store.servers.change(guildId, {})).toEqual(after);
+        expect(await store.servers.settingsOf(guildId)).toEqual(after);
+        expect(await store.servers.settingsOf('guild-2' as GuildId)).toEqual(SERVER_SETTINGS_DEFAULT);
+      });
+
+      test('are changed one by one, however many people change them at once', async () => {
+        let servers = 0;
+        const change: fc.Arbitrary<Partial<ServerSettings>> = fc.oneof(
+          fc.record({ pace: fc.constantFrom('live', 'brisk', 'daily', 'relaxed') }),
+          fc.record({ channels: fc.uniqueArray(fc.constantFrom('1', '2', '3')) as never }),
+          fc.record({ archiveAfterMinutes: fc.constantFrom(60, 1_440, null) }),
+          fc.record({ results: fc.constantFrom('1', null) as never }),
+          fc.record({ mentions: fc.boolean() }),
+          fc.record({ language: fc.constantFrom('en', 'de', null) }),
+        );
+        await fc.assert(
+          fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
+            servers += 1;
+            const id = `guild-${servers}0` as GuildId;
+            await Promise.all(changes.map((one) => store.servers.change(id, one)));
+            const whole = Object.assign({}, SERVER_SETTINGS_DEFAULT, ...changes) as ServerSettings;
+            expect(await store.servers.settingsOf(id)).toEqual(whole);
+          }),
+          { numRuns: 30 },
+        );
+      });
+    });
+
+    describe('the open tables of a server', () => {
+      const all = { skip: 0, most: 100 };
+      const here = (id: string, opened: number): Lobby => ({
+        ...lobby(),
+        id: id as TableId,
+        openedAt: minute(opened),
+      });
+
+      test('are its lobbies and running matches, lobbies first and the newest first, some at a time', async () => {
+        for (const [id, opened] of [
+          ['old', 1],
+          ['new', 3],
+          ['mid', 2],
+          ['also-mid', 2],
+        ] as const)
+          await store.tables.open(here(id, opened), []);
+        await store.tables.open(
+          { ...here('away', 4), place: { ...PLACE, guildId: 'guild-2' as GuildId } },
+          [],
+        );
+        await store.tables.open(lobby(), []);
+        await store.tables.commit(commitOf(playing(), lobby().step));
+        const found = await store.tables.openTablesIn(PLACE.guildId, all);
+        expect(found.count).toBe(5);
+        expect(found.tables.map(({ id }) => id)).toEqual(['new', 'also-mid', 'mid', 'old', ID]);
+        const part = await store.tables.openTablesIn(PLACE.guildId, { skip: 1, most: 2 });
+        expect(part).toEqual({ tables: found.tables.slice(1, 3), count: 5 });
+        await store.tables.commit(commitOf(finished(), playing().step));
+        expect((await store.tables.openTablesIn(PLACE.guildId, all)).count).toBe(4);
+        expect((await store.tables.openTablesIn(PLACE.guildId, { skip: 9, most: 2 })).tables).toEqual([]);
+      });
+    });
+
     describe('settings', () => {
       const wanted: Settings = {
         reminders: 'dm',
@@ -162,6 +242,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         confirm: true,
         vacation: { since: minute(1), until: minute(2) },
         dmClosed: true,
+        language: 'en',
       };
 
       test('are the usual ones until they are saved, and come with every table', async () => {

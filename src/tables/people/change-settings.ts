@@ -7,7 +7,9 @@ import { type KeyedQueue, newKeyedQueue } from '../queue.js';
 import type { Settings } from '../settings.js';
 
 /** What a person may say about all their tables; what is left out stays as it is. */
-export type SettingsChange = Partial<Pick<Settings, 'reminders' | 'onDeck' | 'quiet' | 'asText' | 'confirm'>>;
+export type SettingsChange = Partial<
+  Pick<Settings, 'reminders' | 'onDeck' | 'quiet' | 'asText' | 'confirm' | 'language'>
+>;
 
 export interface ChangeSettings {
   readonly userId: UserId;
