@@ -1,4 +1,5 @@
 import type {
+  APIApplicationCommandAutocompleteInteraction,
   APIApplicationCommandInteractionDataIntegerOption,
   APIApplicationCommandInteractionDataOption,
   APIApplicationCommandInteractionDataStringOption,
@@ -26,6 +27,25 @@ export interface Command {
   readonly name: string;
   describe(setting: CommandSetting): RESTPostAPIChatInputApplicationCommandsJSONBody;
   run(app: App, asker: Asker, given: GivenOptions): Promise<Answer>;
+  /** The values to choose from for the option being typed, the likeliest first; where none is offered this is absent. */
+  suggest?(app: App, asker: Asker, typing: Typing): Promise<readonly Suggestion[]>;
+}
+
+/** An option of a command as far as it is typed. */
+export interface Typing {
+  readonly subcommand: string | undefined;
+  readonly option: string;
+  readonly text: string;
+}
+
+/** Discord shows no more. */
+export const SUGGESTIONS_MAX = 25;
+
+/** A value that somebody may choose while typing. Nobody has to: whatever else is typed arrives as well. */
+export interface Suggestion {
+  /** What is shown of it. */
+  readonly label: string;
+  readonly value: string;
 }
 
 /** What somebody typed behind a command. */
@@ -58,6 +78,22 @@ export function givenOptions({
     else if (isPlain(option)) values.set(option.name, option.value);
   }
   return { subcommand: isSub ? first.name : undefined, values, users };
+}
+
+/** Reads which option somebody is typing, and how far. */
+export function typingOf({
+  options,
+}: APIApplicationCommandAutocompleteInteraction['data']): Typing | undefined {
+  const first = options[0];
+  const isSub = first?.type === ApplicationCommandOptionType.Subcommand;
+  const focused = (isSub ? (first.options ?? []) : options).find(isFocused);
+  return focused && { subcommand: isSub ? first.name : undefined, option: focused.name, text: focused.value };
+}
+
+function isFocused(
+  option: APIApplicationCommandInteractionDataOption<InteractionType.ApplicationCommandAutocomplete>,
+): option is APIApplicationCommandInteractionDataStringOption {
+  return option.type === ApplicationCommandOptionType.String && option.focused === true;
 }
 
 function isPlain(

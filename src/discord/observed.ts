@@ -13,6 +13,7 @@ export function observedReplies(replies: Replies, asking: Asking): Replies {
     acknowledge: (mode) => first(replies.acknowledge(mode)),
     answer: (mode, drawn) => first(replies.answer(mode, drawn)),
     openForm: (form) => first(replies.openForm(form)),
+    suggest: (suggestions) => first(replies.suggest(suggestions)),
     edit: (drawn) => replies.edit(drawn),
     followUp: (drawn) => replies.followUp(drawn),
   };

@@ -1,8 +1,11 @@
 import type { TableId } from '../tables/ids.js';
 
-/** What somebody used: a slash command or a control, by its name or kind, never by what it was about. */
+/**
+ * What somebody used: a slash command or a control, by its name or kind, never by what it was about. `typing`: a
+ * command that they are about to use, and that suggests something for an option.
+ */
 export interface Asked {
-  readonly way: 'command' | 'control';
+  readonly way: 'command' | 'control' | 'typing';
   /** Of a bounded set; `unknown` for what the bot does not know. */
   readonly name: string;
 }

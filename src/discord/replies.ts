@@ -1,8 +1,9 @@
 import { type APIInteraction, InteractionResponseType, MessageFlags, type REST, Routes } from 'discord.js';
+import { SUGGESTIONS_MAX, type Suggestion } from './command.js';
 import { faultOf } from './faults.js';
 import type { DrawnForm } from './form.js';
 import { faulting, messageBody, rawFiles } from './rest-ports.js';
-import type { DrawnMessage } from './screen.js';
+import { clip, type DrawnMessage, OPTION_LENGTH_MAX } from './screen.js';
 
 /** What the first answer to an interaction settles: a private message of its own, or the message it came from. */
 export type AnswerMode = 'message' | 'update';
@@ -15,6 +16,8 @@ export interface Replies {
   answer(mode: AnswerMode, drawn: DrawnMessage): Promise<void>;
   /** The first answer: something to be filled in. */
   openForm(form: DrawnForm): Promise<void>;
+  /** The only answer to somebody who is typing an option. */
+  suggest(suggestions: readonly Suggestion[]): Promise<void>;
   /** What the first answer settled, filled in or drawn anew. */
   edit(drawn: DrawnMessage): Promise<void>;
   /** A private message after the first answer. */
@@ -48,6 +51,11 @@ export function restReplyPort(rest: REST): ReplyPort {
         ),
       answer: (mode, drawn) => callback({ type: TYPES[mode], data: bodyFor(mode, drawn) }, drawn),
       openForm: (form) => callback({ type: InteractionResponseType.Modal, data: form }),
+      suggest: (suggestions) =>
+        callback({
+          type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+          data: { choices: choicesOf(suggestions) },
+        }),
       edit: (drawn) =>
         insistently(() =>
           rest.patch(Routes.webhookMessage(applicationId, token, '@original'), {
@@ -74,6 +82,12 @@ const TYPES = {
   message: InteractionResponseType.ChannelMessageWithSource,
   update: InteractionResponseType.UpdateMessage,
 } as const;
+
+function choicesOf(suggestions: readonly Suggestion[]): readonly object[] {
+  return suggestions
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ label, value }) => ({ name: clip(label, OPTION_LENGTH_MAX), value }));
+}
 
 function bodyFor(mode: AnswerMode, drawn: DrawnMessage): ReturnType<typeof messageBody> {
   const body = messageBody(drawn);

@@ -77,7 +77,8 @@ export const BUTTONS_ACROSS_MAX = 4;
 export const MENU_OPTIONS_MAX = 25;
 const ALT_LENGTH_MAX = 1_024;
 const LABEL_LENGTH_MAX = 80;
-const OPTION_LENGTH_MAX = 100;
+/** Of an entry to choose from, in a menu or while typing. */
+export const OPTION_LENGTH_MAX = 100;
 const PLACEHOLDER_LENGTH_MAX = 150;
 const MOSS = 0x5f7d4f;
 

@@ -1,6 +1,7 @@
 import { type APIInteraction, ChannelType, ComponentType, InteractionType, MessageFlags } from 'discord.js';
 import { expect } from 'vitest';
 import { must } from '../../src/base/invariant.js';
+import type { Suggestion } from '../../src/discord/command.js';
 import { type CustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
 import type { DiscordFault } from '../../src/discord/faults.js';
 import type { DrawnForm } from '../../src/discord/form.js';
@@ -20,12 +21,14 @@ export interface Sent {
     | 'message'
     | 'update'
     | 'form'
+    | 'suggest'
     | 'edit'
     | 'follow-up';
   readonly atMs: number;
   readonly text: string;
   readonly drawn: DrawnMessage | undefined;
   readonly form?: DrawnForm;
+  readonly suggestions?: readonly Suggestion[];
 }
 
 export interface FakeReplies {
@@ -52,6 +55,10 @@ export function fakeReplies(nowMs: () => number): FakeReplies {
       openForm: async (form) => {
         await send(id, 'form');
         sent.push({ ...must(sent.pop(), 'It has just been sent.'), form });
+      },
+      suggest: async (suggestions) => {
+        await send(id, 'suggest');
+        sent.push({ ...must(sent.pop(), 'It has just been sent.'), suggestions });
       },
       edit: (drawn) => send(id, 'edit', drawn),
       followUp: (drawn) => send(id, 'follow-up', drawn),
@@ -101,6 +108,13 @@ export function commandOf(
 ): APIInteraction {
   const data = { id: '1', type: 1, name, options, resolved };
   return { ...asking(asker), type: InteractionType.ApplicationCommand, data } as unknown as APIInteraction;
+}
+
+/** Somebody is typing one of the options of a command. */
+export function typingIn(asker: Asking, name: string, options: readonly object[]): APIInteraction {
+  const data = { id: '1', type: 1, name, options };
+  const type = InteractionType.ApplicationCommandAutocomplete;
+  return { ...asking(asker), type, data } as unknown as APIInteraction;
 }
 
 /** That the text holds these words, typed for an object that is compared. */

@@ -66,6 +66,7 @@ describe('an observer is told', () => {
       acknowledge: async () => undefined,
       answer: async () => undefined,
       openForm: async () => undefined,
+      suggest: async () => undefined,
       edit: async () => undefined,
       followUp: async () => undefined,
     };
@@ -83,6 +84,8 @@ describe('an observer is told', () => {
     expect(acknowledged).toHaveBeenCalledTimes(2);
     await taken.openForm({ custom_id: 'form', title: 'Form', components: [] });
     expect(acknowledged).toHaveBeenCalledTimes(3);
+    await taken.suggest([]);
+    expect(acknowledged).toHaveBeenCalledTimes(4);
   });
 
   test('since when a table waits, whatever wakes it, and how each pass ends', async () => {

@@ -1,5 +1,6 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { must } from '../../src/base/invariant.js';
 import { isTooOldToEdit } from '../../src/discord/client.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { restReplyPort } from '../../src/discord/replies.js';
@@ -188,6 +189,19 @@ describe('an answer to an interaction', () => {
       { status: 400, body: { code: 40_060, message: 'acknowledged' } },
     );
     await expect(restReplyPort(rest)(interaction).answer('update', DRAWN)).resolves.toBeUndefined();
+  });
+
+  test('to somebody who types offers no more than Discord shows, each as short as it allows', async () => {
+    const { rest, requests } = restOf({ status: 204 });
+    const many = Array.from({ length: 30 }, (_, index) => ({ label: 'x'.repeat(120), value: String(index) }));
+    await restReplyPort(rest)(interaction).suggest(many);
+    const { type, data } = must(requests[0], 'It is sent.').body as {
+      readonly type: number;
+      readonly data: { readonly choices: readonly { readonly name: string }[] };
+    };
+    expect(type).toBe(8);
+    expect(data.choices).toHaveLength(25);
+    expect(data.choices.every(({ name }) => name.length === 100)).toBe(true);
   });
 
   test('is a private message, or redraws the one it came from', async () => {

@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { privately } from '../../src/discord/answer.js';
 import type { App } from '../../src/discord/app.js';
-import type { Command } from '../../src/discord/command.js';
+import type { Command, Typing } from '../../src/discord/command.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { DiscordFault } from '../../src/discord/faults.js';
 import { neededBits } from '../../src/discord/permissions.js';
@@ -10,7 +10,7 @@ import type { Seat } from '../../src/games/game-types.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { choice, newDesk } from './desk.js';
-import { commandOf, pressOf, saying } from './interactions.js';
+import { commandOf, pressOf, saying, typingIn } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, MOVED_THREAD, THREAD } from './kit.js';
 import { toyFace } from './toy-face.js';
 
@@ -149,6 +149,51 @@ describe('an event', () => {
       expect(replies.sent).toMatchObject([{ way: 'message', text: saying('`/hand`') }]);
     },
   );
+});
+
+describe('an option that is being typed', () => {
+  const asked: Typing[] = [];
+  const typed = { type: 3, name: 'what', value: 'on', focused: true };
+  const choosing: Command = {
+    ...say,
+    suggest: async (_app, _asker, typing) => {
+      asked.push(typing);
+      return [{ label: 'One', value: '1' }];
+    },
+  };
+
+  test('is answered at once with what its command suggests', async () => {
+    const { route, replies } = newDesk({}, [choosing]);
+    await route(typingIn({ userId: ANA }, 'say', [typed]));
+    const options = [
+      { type: 3, name: 'to', value: 'all' },
+      { ...typed, value: '' },
+    ];
+    await route(typingIn({ userId: ANA }, 'say', [{ type: 1, name: 'loudly', options }]));
+    expect(asked).toEqual([
+      { subcommand: undefined, option: 'what', text: 'on' },
+      { subcommand: 'loudly', option: 'what', text: '' },
+    ]);
+    expect(replies.sent).toMatchObject([
+      { way: 'suggest', suggestions: [{ label: 'One', value: '1' }] },
+      { way: 'suggest' },
+    ]);
+  });
+
+  test.each([
+    ['a command that suggests nothing', say],
+    ['a fault of ours', { ...say, suggest: () => Promise.reject(new Error('the hand is 7S')) }],
+  ])('of %s offers nothing, for no words can be said', async (_what, command) => {
+    const { route, replies } = newDesk({}, [command]);
+    await route(typingIn({ userId: ANA }, 'say', [typed]));
+    expect(replies.sent).toMatchObject([{ way: 'suggest', suggestions: [] }]);
+  });
+
+  test('of a command that is gone offers nothing', async () => {
+    const { route, replies } = newDesk({}, []);
+    await route(typingIn({ userId: ANA }, 'say', [typed]));
+    expect(replies.sent).toMatchObject([{ way: 'suggest', suggestions: [] }]);
+  });
 });
 
 describe('a click', () => {
