@@ -10,9 +10,10 @@ import { carryTable } from '../src/discord/handlers/carry.js';
 import { handOverTo, replacePlayer } from '../src/discord/handlers/host.js';
 import { showTable, tellTable } from '../src/discord/handlers/look.js';
 import { askWhetherSure } from '../src/discord/handlers/match.js';
+import { namedTable, suggestTables } from '../src/discord/handlers/named-table.js';
 import { offerTables, toMatch } from '../src/discord/handlers/own-tables.js';
 import { pauseMatch, resumeMatch } from '../src/discord/handlers/proposals.js';
-import type { TableId } from '../src/tables/ids.js';
+import type { ChannelId, TableId } from '../src/tables/ids.js';
 import type { Words } from '../src/words/words.js';
 
 const SUBCOMMANDS = ['show', 'text', 'pause', 'resume', 'host', 'replace', 'move', 'end'] as const;
@@ -28,7 +29,7 @@ const PEOPLE: ReadonlyMap<
   ['replace', ['command.table.replace.player', 'command.table.replace.with']],
 ]);
 
-/** /table: looks at the table of this thread, or changes how it is played; from elsewhere one of the asker's own. */
+/** /table: looks at the table of this thread, or changes how it is played; from elsewhere the one that is named, or one of the asker's own. */
 export const table: Command = {
   name: 'table',
 
@@ -44,12 +45,20 @@ export const table: Command = {
   async run(app, asker, given) {
     const name = SUBCOMMANDS.find((one) => one === given.subcommand);
     if (name === undefined) return privately(asker.words.text('command.unknown-command'));
-    const found = await app.tables.tableInThread(asker.channel.id);
     // A match whose thread is gone has to be reached from somewhere.
-    return found === undefined
+    const id = given.values.get(app.words.plain('command.table.which.name'));
+    const found =
+      id === undefined
+        ? await app.tables.tableInThread(asker.channel.id)
+        : await namedTable(app, asker, String(id));
+    if (found !== undefined) return runAt(app, asker, { name, given, found });
+    return id === undefined
       ? runElsewhere(app, asker, { name, given })
-      : runAt(app, asker, { name, given, found });
+      : privately(asker.words.text('command.not-your-table'));
   },
+
+  // No other option of it is typed.
+  suggest: (app, asker, { text }) => suggestTables(app, asker, text),
 };
 
 type Found = NonNullable<Awaited<ReturnType<App['tables']['tableInThread']>>>;
@@ -79,12 +88,16 @@ function runAt(
     case 'replace':
       return replace(app, asker, { given, tableId });
     case 'move':
-      return carryTable(app, asker, { tableId, threadId: asker.channel.id });
+      return carryTable(app, asker, { tableId, threadId: threadOf(found) ?? asker.channel.id });
     case 'end':
       return askWhetherSure(app, asker, { tableId, grave: 'end' });
     default:
       return unreachable(name);
   }
+}
+
+function threadOf(found: Found): ChannelId | undefined {
+  return found.status === 'playing' ? found.threadId : undefined;
 }
 
 function runElsewhere(app: App, asker: Asker, { name, given }: Asked): Promise<Answer> {
@@ -151,5 +164,10 @@ function describeSub(
         .setRequired(true),
     );
   }
-  return sub;
+  return sub.addStringOption((option) =>
+    option
+      .setName(words.plain('command.table.which.name'))
+      .setDescription(words.plain('command.table.which.about'))
+      .setAutocomplete(true),
+  );
 }

@@ -29,7 +29,7 @@ import { watchedForFinishes } from './tables/finish-watch.js';
 import type { TableId } from './tables/ids.js';
 import { playedMatch } from './tables/match/played-match.js';
 import { observedStore } from './tables/observed-store.js';
-import type { MemberPort } from './tables/ports.js';
+import type { MemberPort, PlaceStore } from './tables/ports.js';
 import { newTimekeeper } from './tables/time/timekeeper.js';
 import { wordsFor } from './words/words.js';
 
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const recorder = recorderOn(store, log);
   const deps = tableDeps(store, { meters, recorder });
   const bot = newBot({
-    app: newApp(deps, { client, log, veil, now, meters }),
+    app: newApp(deps, { places: store.places, client, log, veil, now, meters }),
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
@@ -107,6 +107,7 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
 }
 
 interface AppParts {
+  readonly places: PlaceStore;
   readonly client: Client;
   readonly log: Logger;
   readonly veil: Veil;
@@ -147,10 +148,10 @@ function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
   };
 }
 
-function newApp(deps: PeopleDeps, { client, log, veil, now, meters }: AppParts): App {
+function newApp(deps: PeopleDeps, { places, client, log, veil, now, meters }: AppParts): App {
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
-    tables: bindTables(deps),
+    tables: bindTables({ ...deps, places }),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),

@@ -3,7 +3,7 @@ import { type Pause, pause } from '../tables/agreement/pause.js';
 import { type Resume, resume } from '../tables/agreement/resume.js';
 import { type Withdraw, withdraw } from '../tables/agreement/withdraw.js';
 import type { PeopleDeps } from '../tables/deps.js';
-import { tableInThread, tablesOf } from '../tables/find-tables.js';
+import { findTable, matchesIn, tableInThread, tablesOf } from '../tables/find-tables.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
 import { type CancelTable, cancelTable } from '../tables/lobby/cancel-table.js';
 import { type JoinTable, joinTable } from '../tables/lobby/join-table.js';
@@ -34,12 +34,13 @@ import {
 } from '../tables/people/set-vacation.js';
 import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/place/move-table.js';
 import { markReached, markUnreachable, type Reach } from '../tables/place/reach.js';
+import type { PlaceStore } from '../tables/ports.js';
 import { remindInThread } from '../tables/time/remind.js';
 
 /** The use cases, with what they stand on already given. */
 export type Tables = ReturnType<typeof bindTables>;
 
-export function bindTables(deps: PeopleDeps) {
+export function bindTables(deps: PeopleDeps & { readonly places: PlaceStore }) {
   return {
     openTable: (request: OpenTable) => openTable(deps, request),
     joinTable: (request: JoinTable) => joinTable(deps, request),
@@ -70,6 +71,8 @@ export function bindTables(deps: PeopleDeps) {
     endVacation: (request: EndVacation) => endVacation(deps, request),
     closeDms: (userId: UserId) => closeDms(deps, userId),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
+    findTable: (tableId: TableId) => findTable(deps, tableId),
+    matchesIn: (guildId: GuildId) => matchesIn(deps.places, guildId),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),
     tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),
     renamePerson: (person: { readonly userId: UserId; readonly name: string }, guildId: GuildId) =>

@@ -30,6 +30,7 @@ export function sqlitePlaces(database: Database): PlaceStore {
 
 const PLACE_COLUMNS = {
   tableId: tables.id,
+  gameId: tables.gameId,
   step: tables.step,
   guildId: tables.guildId,
   channelId: tables.channelId,

@@ -1,5 +1,7 @@
 import type { TableDeps } from './deps.js';
-import type { ChannelId, GuildId, UserId } from './ids.js';
+import type { ChannelId, GuildId, TableId, UserId } from './ids.js';
+import type { PlacedMatch } from './placed-match.js';
+import type { PlaceStore } from './ports.js';
 import { summaryOf, type TableSummary } from './summary.js';
 import type { Table } from './table.js';
 
@@ -29,6 +31,23 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export async function tableInThread(deps: TableDeps, threadId: ChannelId): Promise<TableSummary | undefined> {
   const table = await deps.store.findByThread(threadId);
   return table && summaryOf(table);
+}
+
+/** The table of that id, over or not. */
+export async function findTable(deps: TableDeps, tableId: TableId): Promise<TableSummary | undefined> {
+  const table = await deps.store.find(tableId);
+  return table && summaryOf(table);
+}
+
+/** The running matches of a guild: first those that nobody can play in, since their threads lead nobody to them. */
+export async function matchesIn(places: PlaceStore, guildId: GuildId): Promise<readonly PlacedMatch[]> {
+  const found: PlacedMatch[] = [];
+  for (;;) {
+    const page = await places.playingAt({ kind: 'guild', guildId }, found.at(-1)?.tableId ?? null);
+    if (page.length === 0) break;
+    found.push(...page);
+  }
+  return found.sort((one, other) => Number(other.unreachable) - Number(one.unreachable));
 }
 
 function waitingSince(table: Table, userId: UserId): number | undefined {

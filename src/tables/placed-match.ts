@@ -4,6 +4,7 @@ import type { Place } from './table.js';
 /** A running match, as far as the place goes where it is played. */
 export interface PlacedMatch {
   readonly tableId: TableId;
+  readonly gameId: string;
   readonly step: number;
   readonly place: Place & { readonly threadId: ChannelId };
   readonly seats: readonly { readonly name: string }[];

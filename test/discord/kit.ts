@@ -72,6 +72,7 @@ export function newHouse(): House {
     tables: bindTables({
       store: store.tables,
       people: store.people,
+      places: store.places,
       games: [hostedToy],
       newSeed: () => 'ab'.repeat(32),
       newTableId: () => `table${++tableCount}` as TableId,

@@ -274,7 +274,7 @@ describe('an away player', () => {
     for (let count = 0; count < 2; count += 1) await cleoAway(desk, await matchOfThree(desk));
     const people = { player: CLEO, with: DEV };
     await table(desk, DEV, { name: 'replace', people, permissions: MODERATOR, channelId: GAMES });
-    expect(last(desk)).toContain(`Use this in the thread of the one you mean: <#${THREAD}>`);
+    expect(last(desk)).toContain(`or choose it by the option \`table\`: <#${THREAD}>`);
   });
 });
 

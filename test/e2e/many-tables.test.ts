@@ -71,7 +71,7 @@ async function fill(store: Store, count: number): Promise<void> {
 }
 
 function botOn(store: Store, client: Client): Bot {
-  const deps = { ...depsOn(store.tables, GAMES), people: store.people };
+  const deps = { ...depsOn(store.tables, GAMES), people: store.people, places: store.places };
   const now = (): Instant => Date.now() as Instant;
   return newBot({
     app: {

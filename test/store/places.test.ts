@@ -42,7 +42,8 @@ describe.each(STORES)('matches by place, in the %s store', (_name, open) => {
     const tableId = await matchOf(deps);
     const threadId = `thread-${tableId}` as ChannelId;
     const place = { ...PLACE, threadId };
-    const match = { tableId, step: 2, place, seats: [{ name: 'Ana' }, { name: 'Ben' }], unreachable: false };
+    const seats = [{ name: 'Ana' }, { name: 'Ben' }];
+    const match = { tableId, gameId: 'toy', step: 2, place, seats, unreachable: false };
 
     const scenes: readonly Scene[] = [
       { kind: 'guild', guildId: PLACE.guildId },

@@ -6,7 +6,7 @@ import type { Asker } from '../asked.js';
 import type { GivenUser } from '../command.js';
 import { listed, mention } from '../names.js';
 import { refusalText } from '../refusals.js';
-import { offerTables } from './own-tables.js';
+import { offerTables, peopleOf } from './own-tables.js';
 import { joinPlayers } from './threads.js';
 
 export interface HandingOver {
@@ -108,8 +108,7 @@ function replacingRefused(
 }
 
 function sits(table: OwnTable['table'], userId: UserId): boolean {
-  const people = table.status === 'lobby' ? table.people : table.seats;
-  return people.some((person) => person.userId === userId);
+  return peopleOf(table).some((person) => person.userId === userId);
 }
 
 function isAwayAt(table: OwnTable['table'], userId: UserId): boolean {

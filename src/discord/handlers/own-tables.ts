@@ -1,4 +1,6 @@
 import type { OwnTable } from '../../tables/find-tables.js';
+import type { Person } from '../../tables/table.js';
+import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
@@ -19,6 +21,28 @@ export async function listTables(app: App, asker: Asker): Promise<Answer> {
   const count = own.length - lines.length;
   const more = count > 0 ? [words.text('command.tables.more', { count })] : [];
   return privately([words.text('command.tables.title'), ...lines, ...more].join('\n'));
+}
+
+/** Who sits at a table, or is seated in its lobby. */
+export function peopleOf(table: OwnTable['table']): readonly Person[] {
+  return table.status === 'lobby' ? table.people : table.seats;
+}
+
+/** A table in one line, to be chosen from others. */
+export function labelOf(
+  words: Words,
+  table: {
+    readonly gameId: string;
+    readonly people: readonly Pick<Person, 'name'>[];
+    readonly unreachable?: boolean;
+  },
+): string {
+  const names = listed(
+    words,
+    table.people.map(({ name }) => name),
+  );
+  const key = table.unreachable === true ? 'command.tables.choice-out-of-reach' : 'command.tables.choice';
+  return words.plain(key, { game: gameName(words, table.gameId), names });
 }
 
 /** What leads to one of somebody's tables, or nothing where it is no choice. */
@@ -60,13 +84,8 @@ function lineOf({ table, mustAct }: OwnTable, { words, userId }: Asker): string 
 }
 
 function buttonOf(table: OwnTable['table'], id: CustomId, { words }: Asker): Button {
-  const people = table.status === 'lobby' ? table.people : table.seats;
-  const names = listed(
-    words,
-    people.map(({ name }) => name),
-  );
-  const label = words.plain('command.tables.choice', { game: gameName(words, table.gameId), names });
-  return { id, label, tone: 'plain' };
+  const { gameId } = table;
+  return { id, label: labelOf(words, { gameId, people: peopleOf(table) }), tone: 'plain' };
 }
 
 function rowsOf(buttons: readonly Button[]): readonly Block[] {

@@ -14,6 +14,8 @@ export const COMMAND_WORDS = {
   'command.hand.about': 'Show your own cards here, or list your tables',
   'command.table.name': 'table',
   'command.table.about': 'The table of this thread',
+  'command.table.which.name': 'table',
+  'command.table.which.about': 'Which table, outside of its thread; moderators may choose any match of the server',
   'command.table.show.name': 'show',
   'command.table.show.about': 'Show the table, to you alone',
   'command.table.text.name': 'text',
@@ -72,7 +74,9 @@ export const COMMAND_WORDS = {
 
   // /hand, /table, /resign
   'command.no-table-here':
-    'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours.',
+    'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours, and `/table` takes one of them by its option `table`.',
+  'command.not-your-table':
+    'You have no such table here. Choose one from the list that opens while you type, or leave `table` out in the thread of a match.',
   'command.tables.none': 'You sit at no table here. Open one with `/play`.',
   'command.tables.title': '**Your tables**',
   'command.tables.waiting': '- {{- link}} {{game}} · **your turn**',
@@ -84,6 +88,7 @@ export const COMMAND_WORDS = {
   'command.tables.lobby': '- {{- link}} {{game}} · not started',
   'command.tables.which': 'Which table?',
   'command.tables.choice': '{{game}}: {{names}}',
+  'command.tables.choice-out-of-reach': '{{game}} (thread gone or closed): {{names}}',
   'command.tables.more': 'and {{count}} more',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
   'command.resign.sure-many':
@@ -112,7 +117,7 @@ export const COMMAND_WORDS = {
   'command.replace.done': '{{name}} has the seat now, with the hand as the stand-in left it.',
   'command.replace.none': '{{name}} is away at no table here.',
   'command.replace.several':
-    '{{name}} is away at several tables. Use this in the thread of the one you mean: {{- threads}}.',
+    '{{name}} is away at several tables. Use this in the thread of the one you mean, or choose it by the option `table`: {{- threads}}.',
   'command.replace.not-seated': 'That player does not sit at this table.',
   'command.replace.seated-already': 'Whoever is to take the seat has one here already.',
   'command.move.done': 'The match goes on in {{- thread}}.',

@@ -97,7 +97,7 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     hub.emit({ kind: 'bot-line', line });
   };
   const app: App = {
-    tables: bindTables(deps),
+    tables: bindTables({ ...deps, places: store.places }),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) =>
