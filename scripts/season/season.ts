@@ -126,7 +126,8 @@ async function change(store: Store, { plan, people, chance, season, pause }: Cha
     season.left.push(userId);
     return store.members.left(guildId, userId);
   }
-  const pseudonym = `gone-${plan.seed}-${pause}` as UserId;
+  const pseudonym = `0${plan.seed}${String(pause).padStart(4, '0')}` as UserId;
   season.deleted.set(userId, pseudonym);
-  return store.members.forget(userId, pseudonym);
+  await store.accounts.wish(userId, pseudonym);
+  await store.accounts.forget(userId, { left: [], name: 'Former player', now: plan.until });
 }

@@ -44,7 +44,7 @@ export interface ResultStore {
   /** Finished tables whose result is not recorded yet, in order of finishing. */
   unrecorded(most: number): Promise<readonly TableId[]>;
   standing(field: Field, about: StandingRequest): Promise<Standing>;
-  /** `stale`: another result of the server and game came first, and nothing was stored. */
+  /** `stale`: another result of the server and game came first, or others sit at the table, and nothing was stored. */
   record(entry: Entry): Promise<'recorded' | 'stale'>;
   /** The table's result is not asked for again. */
   dismiss(tableId: TableId): Promise<void>;
@@ -77,6 +77,17 @@ export interface PageRequest {
 export interface MemberStore {
   /** They have left the server; whoever is seen there again is back. */
   left(guildId: GuildId, userId: UserId): Promise<void>;
-  /** Puts a pseudonym for the person into everything that standings keep, and forgets the name. */
-  forget(userId: UserId, pseudonym: UserId): Promise<void>;
+  /** All that standings keep of somebody, on every server. */
+  standingsOf(userId: UserId): Promise<OwnStandings>;
+}
+
+/** What standings keep of one person. */
+export interface OwnStandings {
+  /** In the order in which they were recorded. */
+  readonly results: readonly (Field & Omit<OwnMatch, 'number' | 'others'>)[];
+  readonly tallies: readonly (Field & {
+    readonly period: Period;
+    readonly tally: Tally;
+    readonly values: Values;
+  })[];
 }

@@ -45,11 +45,12 @@ export async function recordResults(deps: RecordDeps): Promise<Recorded> {
 }
 
 async function recordResult(deps: RecordDeps, tableId: TableId): Promise<void> {
-  const result = await deps.playedMatch(tableId);
-  if (result === undefined) return deps.results.dismiss(tableId);
-  const periods = periodsOf(result.finishedAt);
-  const userIds = countingSeats(result).map((seat) => atSeat(result.seats, seat).userId);
   for (;;) {
+    // Read anew each time: one of its people may have been forgotten meanwhile.
+    const result = await deps.playedMatch(tableId);
+    if (result === undefined) return deps.results.dismiss(tableId);
+    const userIds = countingSeats(result).map((seat) => atSeat(result.seats, seat).userId);
+    const periods = periodsOf(result.finishedAt);
     const standing = await deps.results.standing(result, { userIds, periods });
     const entry = entryOf(result, standing, deps.games);
     if ((await deps.results.record(entry)) === 'recorded') return;

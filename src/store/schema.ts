@@ -104,7 +104,10 @@ export const log = sqliteTable(
     move: text(),
     final: integer({ mode: 'boolean' }),
   },
-  (row) => [primaryKey({ columns: [row.tableId, row.step] })],
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.step] }),
+    index('log_person').on(row.userId, row.tableId),
+  ],
 );
 
 /** The outbox: a notice is here until it is delivered. */
@@ -174,6 +177,21 @@ export const servers = sqliteTable('servers', {
   guildId: text('guild_id').$type<GuildId>().primaryKey(),
   body: text({ mode: 'json' }).$type<Partial<ServerSettings>>().notNull(),
 });
+
+/** Who is to be forgotten, and what is put in their place; gone with its person. */
+export const forgettings = sqliteTable('forgettings', {
+  userId: text('user_id').$type<UserId>().primaryKey(),
+  pseudonym: text().$type<UserId>().notNull(),
+});
+
+/** Servers that the bot was taken from, and since when that is known; gone with its server, or once the bot is back. */
+export const removals = sqliteTable('removals', {
+  guildId: text('guild_id').$type<GuildId>().primaryKey(),
+  at: integer().$type<Instant>().notNull(),
+});
+
+/** One row while bytes of what was forgotten may still lie in free parts of the file. */
+export const leftovers = sqliteTable('leftovers', { id: integer().primaryKey() });
 
 /** What only this bot knows, by what it is for; made once, and kept for as long as the database. */
 export const secrets = sqliteTable('secrets', {

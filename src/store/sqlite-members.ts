@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { MemberStore } from '../standings/ports.js';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { MemberStore, OwnStandings } from '../standings/ports.js';
 import type { GuildId, UserId } from '../tables/ids.js';
 import type { Database, Queries } from './database.js';
 import { changeCounts } from './ranks.js';
-import { boards, members, placings, tallies } from './schema.js';
+import { ratingOfRow, seatOfRow } from './result-rows.js';
+import { boards, members, placings, results, tallies } from './schema.js';
 import { countedAs } from './sqlite-results.js';
+import { tallyOfRow, valuesOfRow } from './tally-rows.js';
 
 export function sqliteMembers(database: Database): MemberStore {
   return {
@@ -12,9 +14,7 @@ export function sqliteMembers(database: Database): MemberStore {
       await database.write((queries) => setPresence(queries, { guildId, userId }, false));
     },
 
-    async forget(userId, pseudonym) {
-      await database.write((queries) => forgetPerson(queries, userId, pseudonym));
-    },
+    standingsOf: (userId) => database.read((queries) => standingsOf(queries, userId)),
   };
 }
 
@@ -62,11 +62,40 @@ function setPresence(queries: Queries, member: Member, present: boolean): void {
 }
 
 /** In everything that standings keep; numbers stay as they are, and so do those of everybody else. */
-function forgetPerson(queries: Queries, userId: UserId, pseudonym: UserId): void {
+export function forgetInStandings(queries: Queries, userId: UserId, pseudonym: UserId): void {
   const guilds = queries.select({ guildId: members.guildId }).from(members).where(eq(members.userId, userId));
   for (const { guildId } of guilds.all()) setPresence(queries, { guildId, userId }, false);
   const unnamed = { userId: pseudonym, name: null };
   queries.update(members).set(unnamed).where(eq(members.userId, userId)).run();
   queries.update(placings).set(unnamed).where(eq(placings.userId, userId)).run();
   queries.update(tallies).set({ userId: pseudonym }).where(eq(tallies.userId, userId)).run();
+}
+
+function standingsOf(queries: Queries, userId: UserId): OwnStandings {
+  const own = queries
+    .select({ result: results, placing: placings })
+    .from(placings)
+    .innerJoin(results, eq(results.number, placings.result))
+    .where(eq(placings.userId, userId))
+    .orderBy(asc(placings.result))
+    .all();
+  const counted = queries
+    .select({ board: boards, tally: tallies })
+    .from(tallies)
+    .innerJoin(boards, eq(boards.id, tallies.boardId))
+    .where(eq(tallies.userId, userId))
+    .orderBy(asc(boards.id))
+    .all();
+  return {
+    results: own.map(({ result: { guildId, gameId, tableId, finishedAt, playedOut }, placing }) => ({
+      ...{ guildId, gameId, tableId, finishedAt, playedOut },
+      own: seatOfRow(placing),
+      rating: ratingOfRow(placing),
+    })),
+    tallies: counted.map(({ board: { guildId, gameId, period }, tally }) => ({
+      ...{ guildId, gameId, period },
+      tally: tallyOfRow(tally),
+      values: valuesOfRow(tally),
+    })),
+  };
 }

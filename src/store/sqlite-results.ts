@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Entry, Field, ResultStore, StandingRequest } from '../standings/ports.js';
 import type { Period, RecordedResult } from '../standings/types.js';
-import type { UserId } from '../tables/ids.js';
+import { isPseudonym, type UserId } from '../tables/ids.js';
 import type { Database, Queries } from './database.js';
 import { type CountChange, changeCounts } from './ranks.js';
 import { resultOfRows, rowOfResult, rowsOfPlacings } from './result-rows.js';
-import { boards, members, placings, results, tallies, toRecord } from './schema.js';
+import { boards, members, people, placings, results, tallies, toRecord } from './schema.js';
 import { columnsOfTally, tallyOfRow, valuesOfRow } from './tally-rows.js';
 
 export function sqliteResults(database: Database): ResultStore {
@@ -98,7 +98,7 @@ function withSeats(
 
 function record(queries: Queries, entry: Entry): 'recorded' | 'stale' {
   const { result, ratings, expectedLatest } = entry;
-  if (latestOf(queries, result) !== expectedLatest) return 'stale';
+  if (latestOf(queries, result) !== expectedLatest || isOthers(queries, result)) return 'stale';
   const { number } = queries
     .insert(results)
     .values(rowOfResult(result))
@@ -111,6 +111,15 @@ function record(queries: Queries, entry: Entry): 'recorded' | 'stale' {
   queries.delete(toRecord).where(eq(toRecord.tableId, result.tableId)).run();
   if (entry.tallies.length > 0) recordTallies(queries, entry);
   return 'recorded';
+}
+
+/** Somebody who has been forgotten since the result was read sits at the table under a pseudonym. */
+function isOthers(queries: Queries, { tableId, seats }: Entry['result']): boolean {
+  const seated = queries
+    .select({ position: people.position, userId: people.userId })
+    .from(people)
+    .where(eq(people.tableId, tableId));
+  return seated.all().some(({ position, userId }) => seats[position]?.userId !== userId);
 }
 
 function recordTallies(queries: Queries, { result, tallies: changed }: Entry): void {
@@ -158,7 +167,7 @@ export function countedAs(by: CountChange['by']) {
 
 /** Makes members of whoever is none yet. */
 function presenceOf(queries: Queries, { guildId, seats }: Entry['result']): ReadonlyMap<UserId, boolean> {
-  const rows = seats.map(({ userId, name }) => ({ guildId, userId, name, present: true }));
+  const rows = seats.map(({ userId, name }) => ({ guildId, userId, name, present: !isPseudonym(userId) }));
   queries.insert(members).values(rows).onConflictDoNothing().run();
   const known = queries
     .select({ userId: members.userId, present: members.present })

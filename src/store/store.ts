@@ -3,9 +3,11 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { LeaderboardStore, MemberStore, ResultStore } from '../standings/ports.js';
 import type {
+  AccountStore,
   Outbox,
   PeopleStore,
   PlaceStore,
+  RemovalStore,
   ServerStore,
   TableStore,
   TimerStore,
@@ -13,15 +15,18 @@ import type {
 import { databaseOn } from './database.js';
 import { type StoreFigures, storeFigures, writeNothingNew } from './figures.js';
 import { lockInstance } from './instance-lock.js';
+import { cleanLeftovers } from './leftovers.js';
 import { migrate, schemaVersion } from './migrate.js';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
 import { patiently } from './patience.js';
 import { keepSecret } from './secrets.js';
+import { sqliteAccounts } from './sqlite-accounts.js';
 import { sqliteBoards } from './sqlite-boards.js';
 import { sqliteMembers } from './sqlite-members.js';
 import { sqliteOutbox } from './sqlite-outbox.js';
 import { sqlitePeople } from './sqlite-people.js';
 import { sqlitePlaces } from './sqlite-places.js';
+import { sqliteRemovals } from './sqlite-removals.js';
 import { sqliteResults } from './sqlite-results.js';
 import { sqliteServers } from './sqlite-servers.js';
 import { sqliteTables } from './sqlite-tables.js';
@@ -47,6 +52,8 @@ export interface Store {
   readonly results: ResultStore;
   readonly boards: LeaderboardStore;
   readonly members: MemberStore;
+  readonly accounts: AccountStore;
+  readonly removals: RemovalStore;
   figures(): Promise<StoreFigures>;
   /** Fails with a `StoreError` where nothing can be written. */
   check(): Promise<void>;
@@ -77,6 +84,8 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       results: sqliteResults(database),
       boards: sqliteBoards(database),
       members: sqliteMembers(database),
+      accounts: sqliteAccounts(database),
+      removals: sqliteRemovals(database),
       figures: () => storeFigures(database),
       check: () => writeNothingNew(database),
       close() {
@@ -120,6 +129,7 @@ async function openConnection(file: string, migrations: readonly Migration[]): P
       connection.pragma('foreign_keys = ON');
     });
     await migrate(connection, migrations, version);
+    await cleanLeftovers(connection);
     return connection;
   } catch (error) {
     connection.close();

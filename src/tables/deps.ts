@@ -1,6 +1,6 @@
 import type { HostedGame } from '../games/hosting.js';
 import type { TableId } from './ids.js';
-import type { PeopleStore, ServerStore, TableStore } from './ports.js';
+import type { PeopleStore, RemovalStore, ServerStore, TableStore } from './ports.js';
 
 /** What the use cases stand on. */
 export interface TableDeps {
@@ -20,6 +20,11 @@ export interface PeopleDeps extends TableDeps {
 /** What the use cases about servers' wishes stand on. */
 export interface ServerDeps {
   readonly servers: ServerStore;
+}
+
+/** What the use cases about servers without the bot stand on. */
+export interface RemovalDeps {
+  readonly removals: RemovalStore;
 }
 
 /** The game by which the table was dealt, or nothing where only other rules of it are at hand. */

@@ -124,3 +124,52 @@ export interface ServerStore {
   /** What holds from now on: `change`, and all else as it is stored at that very moment. */
   change(guildId: GuildId, change: Partial<ServerSettings>): Promise<ServerSettings>;
 }
+
+/** What is kept of one person. */
+export interface Account {
+  /** The names last seen, each by its server. */
+  readonly names: readonly { readonly guildId: GuildId; readonly name: string }[];
+  /** How many tables they sit or sat at, by what has become of them. */
+  readonly tables: Readonly<Record<Table['status'], number>>;
+  /** Of finished matches. */
+  readonly results: number;
+  /** What they have said of it; `null` where they never said anything. */
+  readonly settings: Partial<Settings> | null;
+}
+
+/** People who ask what is kept of them, or to be forgotten. */
+export interface AccountStore {
+  accountOf(userId: UserId): Promise<Account>;
+  /** Every table where they sit, sat, moved or are invited, the oldest first; `open`: that is not over. */
+  tableIdsOf(userId: UserId, which: 'all' | 'open'): Promise<readonly TableId[]>;
+  /** Keeps the wish to be forgotten until it is fulfilled; a second one changes nothing. */
+  wish(userId: UserId, pseudonym: UserId): Promise<void>;
+  /** Whose wishes are not fulfilled yet. */
+  wishes(): Promise<readonly UserId[]>;
+  /**
+   * Fulfils the wish: puts the pseudonym into everything that is kept of the person, without their name, and drops
+   * the rest. `seated`: they sit at another table than those they have `left`, and nothing was changed.
+   */
+  forget(userId: UserId, about: Forgetting): Promise<'forgotten' | 'seated'>;
+}
+
+export interface Forgetting {
+  readonly left: readonly TableId[];
+  /** Stands at tables from now on where their name stood. */
+  readonly name: string;
+  readonly now: Instant;
+}
+
+/** Servers that the bot was taken from. */
+export interface RemovalStore {
+  /** Every server of which anything is kept. */
+  servers(): Promise<readonly GuildId[]>;
+  /** Since when the bot is known to be gone, where that is not known yet. */
+  removed(guildId: GuildId, at: Instant): Promise<void>;
+  /** The bot is there, and nothing is to be forgotten. */
+  present(guildId: GuildId): Promise<void>;
+  /** Those that it was taken from by then, the longest ago first. */
+  removedUntil(at: Instant): Promise<readonly GuildId[]>;
+  /** Drops all that is kept of the server, and the settings of those people who were on no other. */
+  forget(guildId: GuildId): Promise<void>;
+}

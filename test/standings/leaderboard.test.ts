@@ -254,15 +254,16 @@ describe('a leaderboard', () => {
 
   test('keeps everybody’s place when somebody’s data is deleted, who has no name then', async () => {
     const { store, read } = await grounded({ a: { wins: 9 }, b: { wins: 5 }, c: { wins: 1 } });
-    await store.members.forget('a' as UserId, 'pseudonym' as UserId);
+    await store.accounts.wish('a' as UserId, '0123' as UserId);
+    await store.accounts.forget('a' as UserId, { left: [], name: 'Former player', now: minute(9) });
     const { rows } = await read('wins');
     expect(rows.map(({ userId, place, name, present }) => [userId, place, name, present])).toEqual([
-      ['pseudonym', 1, null, false],
+      ['0123', 1, null, false],
       ['b', 2, 'Name of b', true],
       ['c', 3, 'Name of c', true],
     ]);
     const results = await store.results.results(TOY, 0, 10);
     expect(JSON.stringify([results, rows])).not.toContain('Name of a');
-    expect(results[0]?.seats[0]).toMatchObject({ userId: 'pseudonym', name: null });
+    expect(results[0]?.seats[0]).toMatchObject({ userId: '0123', name: null });
   });
 });

@@ -13,6 +13,8 @@ import { bytesOf, complaint, temporaryFolder } from './kit.js';
 const HOUR_MS = 3_600_000;
 const CURRENT = readMigrations(migrationsFolder()).length;
 const EARLIER = Array.from({ length: CURRENT - 1 }, (_, index) => index + 1);
+/** Later ones record results when a match finishes. */
+const BEFORE_RESULTS = EARLIER.filter((schema) => schema < 6);
 
 /** A data folder as the version with that schema left it. */
 function folderOf(schema: number): { readonly dataFolder: string; readonly file: string } {
@@ -175,14 +177,17 @@ describe.each([1, 2])('a database of schema %i, which knows no deadlines,', (sch
   });
 });
 
-test.each(EARLIER)('matches that were finished by schema %i leave their results too', async (schema) => {
-  const { dataFolder, file } = folderOf(schema);
-  const store = await openStore({ dataFolder });
-  const finished = (await allTables(store, file)).filter((entry) => entry?.table.status === 'finished');
-  expect(await store.results.unrecorded(10)).toEqual(finished.map((entry) => entry?.table.id));
-  expect(finished).toHaveLength(1);
-  store.close();
-});
+test.each(BEFORE_RESULTS)(
+  'matches that were finished by schema %i leave their results too',
+  async (schema) => {
+    const { dataFolder, file } = folderOf(schema);
+    const store = await openStore({ dataFolder });
+    const finished = (await allTables(store, file)).filter((entry) => entry?.table.status === 'finished');
+    expect(await store.results.unrecorded(10)).toEqual(finished.map((entry) => entry?.table.id));
+    expect(finished).toHaveLength(1);
+    store.close();
+  },
+);
 
 test('a new database and one that is up to date are not copied', async () => {
   const dataFolder = temporaryFolder();

@@ -93,7 +93,11 @@ test('no scene is found by going through all tables', async () => {
   const asked: string[] = [];
   const { drizzle } = await import('drizzle-orm/better-sqlite3');
   const queries = drizzle({ client: connection, logger: { logQuery: (query) => void asked.push(query) } });
-  const places = sqlitePlaces({ read: async (work) => work(queries), write: async (work) => work(queries) });
+  const places = sqlitePlaces({
+    read: async (work) => work(queries),
+    write: async (work) => work(queries),
+    clean: async () => undefined,
+  });
   const [guildId, channelId, threadId] = ['g' as GuildId, 'c' as ChannelId, 't' as ChannelId];
   const scenes: readonly Scene[] = [
     { kind: 'guild', guildId },

@@ -1,14 +1,15 @@
 import type { Instant } from '../../base/instant.js';
 import { atSeat, type BySeat, type Figures, type OptionValues, type Seat } from '../../games/game-types.js';
 import { gameAt, type TableDeps } from '../deps.js';
-import type { GuildId, TableId, UserId } from '../ids.js';
+import { type GuildId, isPseudonym, type TableId, type UserId } from '../ids.js';
 import type { Finished } from '../table.js';
 import { type MoveRow, standingMoves } from './standing.js';
 
 /** What a finished match comes to for each seat. */
 export interface PlayedSeat {
   readonly userId: UserId;
-  readonly name: string;
+  /** `null` where somebody had their data deleted. */
+  readonly name: string | null;
   readonly place: number;
   readonly scores: readonly number[];
   readonly total: number;
@@ -71,7 +72,7 @@ function playedSeat(
   const leftEarly = resigned.includes(seat);
   return {
     userId,
-    name,
+    name: isPseudonym(userId) ? null : name,
     place: atSeat(outcome.places, seat),
     scores: outcome.rounds.map((round) => atSeat(round, seat)),
     total: atSeat(outcome.totals, seat),
