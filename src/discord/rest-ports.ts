@@ -41,7 +41,7 @@ export function messageBody({ components, files }: DrawnMessage, pings: readonly
 }
 
 export function rawFiles({ files }: DrawnMessage): RawFile[] {
-  return files.map(({ name, data }) => ({ name, data, contentType: 'image/png' }));
+  return files.map(({ name, data, contentType }) => ({ name, data, contentType }));
 }
 
 const PAGE_SIZE = 100;

@@ -2,6 +2,7 @@ import {
   ActionRowBuilder,
   ButtonBuilder,
   ContainerBuilder,
+  FileBuilder,
   MediaGalleryBuilder,
   type MessageActionRowComponentBuilder,
   StringSelectMenuBuilder,
@@ -25,6 +26,8 @@ export type Sheet = readonly Block[];
 export type Block =
   /** Markdown. */
   | { readonly kind: 'text'; readonly text: string }
+  /** To be downloaded. */
+  | { readonly kind: 'file'; readonly file: DrawnFile }
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu };
@@ -56,7 +59,9 @@ export interface DrawnMessage {
 
 export interface DrawnFile {
   readonly name: string;
+  readonly contentType: string;
   readonly data: Buffer;
+  /** What it is, for whoever cannot see it. */
   readonly alt: string;
 }
 
@@ -113,6 +118,10 @@ async function addBlock(container: ContainerBuilder, block: Block, drawing: Draw
     case 'text':
       addText(container, block.text, drawing);
       return;
+    case 'file':
+      container.addFileComponents(new FileBuilder().setURL(`attachment://${block.file.name}`));
+      drawing.files.push(block.file);
+      return;
     case 'pictures':
       await addPictures(container, block.pictures, drawing);
       return;
@@ -159,7 +168,8 @@ async function renderFile(picture: Picture, { files, options }: Drawing): Promis
   try {
     const data = await picture.render();
     ended('drawn');
-    return { name: freeName(picture.fileName, files), data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
+    const name = freeName(picture.fileName, files);
+    return { name, contentType: 'image/png', data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
   } catch (error) {
     ended('failed');
     options.onPictureFailed(error, picture.fileName);

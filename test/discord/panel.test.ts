@@ -191,6 +191,29 @@ describe('drawing a screen', () => {
     expect(new Set(drawn.files.map(({ name }) => name)).size).toBe(2);
   });
 
+  test('hands a file out, beside its words', async () => {
+    const file = {
+      name: 'data.json',
+      contentType: 'application/json',
+      data: Buffer.from('{}'),
+      alt: 'All of it',
+    };
+    const screen: Screen = {
+      sheets: [
+        [
+          { kind: 'text', text: 'Here it is.' },
+          { kind: 'file', file },
+        ],
+      ],
+    };
+    const drawn = await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver });
+    expect(drawn.files).toEqual([file]);
+    expect(drawn.components[0]?.components).toMatchObject([
+      { type: 10, content: 'Here it is.' },
+      { type: 13, file: { url: 'attachment://data.json' } },
+    ]);
+  });
+
   test('cuts what would be too long for a message rather than losing the message', async () => {
     const long: Screen = {
       sheets: [

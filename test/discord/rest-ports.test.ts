@@ -9,7 +9,8 @@ import type { ChannelId, MessageId, UserId } from '../../src/tables/ids.js';
 
 const CHANNEL = '300' as ChannelId;
 const MESSAGE = '500' as MessageId;
-const DRAWN = { components: [], files: [{ name: 'hand.png', data: Buffer.from('png'), alt: 'a hand' }] };
+const HAND = { name: 'hand.png', contentType: 'image/png', data: Buffer.from('png'), alt: 'a hand' };
+const DRAWN = { components: [], files: [HAND] };
 
 interface Request {
   readonly method: string;
