@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.js';
-import { listTables } from '../src/discord/handlers/own-tables.js';
+import { showGames } from '../src/discord/handlers/games.js';
 import { openPanel } from '../src/discord/handlers/panel.js';
 
 /** /hand: one's own cards in the thread of a match, and elsewhere the list of one's tables. */
@@ -18,6 +18,8 @@ export const hand: Command = {
 
   async run(app, asker) {
     const table = await app.tables.tableInThread(asker.channel.id);
-    return table === undefined ? listTables(app, asker) : openPanel(app, asker, table.id);
+    return table === undefined
+      ? showGames(app, asker, { whose: 'own', page: 0 })
+      : openPanel(app, asker, table.id);
   },
 };

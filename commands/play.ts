@@ -8,6 +8,7 @@ import { gameKey } from '../src/discord/names.js';
 import { whyNoTable } from '../src/discord/permissions.js';
 import { refusalText } from '../src/discord/refusals.js';
 import { PACES_OFFERED, paceAbout, paceName } from '../src/discord/screens/pace.js';
+import { serverOf } from '../src/discord/server.js';
 import type { OptionSpec } from '../src/games/game-types.js';
 import { isPace, type Pace } from '../src/tables/pace.js';
 import type { Words } from '../src/words/words.js';
@@ -47,11 +48,14 @@ async function openLobby(
     given,
   }: { readonly game: GameCard; readonly invited: readonly GivenUser[]; readonly given: GivenOptions },
 ): Promise<Answer> {
+  const { pace, channels } = await serverOf(app, guildId);
   const opened = await app.tables.openTable({
     gameId: game.id,
+    pace,
     ...chosen(given, app.words),
     host: { userId, name },
     place: { guildId, channelId: channel.id },
+    channels,
     invited: invited.map((user) => ({ userId: user.userId, name: user.name })),
     now: app.now(),
   });

@@ -2,8 +2,14 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.js';
 import { openMine } from '../src/discord/handlers/me.js';
+import { openServer } from '../src/discord/handlers/server.js';
 
-/** /settings: what a person wants of all their tables. */
+const SERVER = 'command.settings.server.name';
+
+/**
+ * /settings: what a person wants of all their tables, and what whoever manages a server wants of all tables there.
+ * Discord hides commands by permission only as a whole, so that the second is refused in words to everybody else.
+ */
 export const settings: Command = {
   name: 'settings',
 
@@ -17,8 +23,12 @@ export const settings: Command = {
           .setName(words.plain('command.settings.me.name'))
           .setDescription(words.plain('command.settings.me.about')),
       )
+      .addSubcommand((sub) =>
+        sub.setName(words.plain(SERVER)).setDescription(words.plain('command.settings.server.about')),
+      )
       .toJSON();
   },
 
-  run: (app, asker) => openMine(app, asker),
+  run: (app, asker, { subcommand }) =>
+    subcommand === app.words.plain(SERVER) ? openServer(app, asker) : openMine(app, asker),
 };

@@ -7,31 +7,34 @@ import type { Instant } from './base/instant.js';
 import { must } from './base/invariant.js';
 import { type Config, readConfig } from './config.js';
 import type { App } from './discord/app.js';
+import { bindStandings } from './discord/bind-standings.js';
 import { bindTables } from './discord/bind-tables.js';
 import { type Bot, newBot } from './discord/bot.js';
 import { newClient } from './discord/client.js';
 import { DiscordFault } from './discord/faults.js';
 import { newLog } from './discord/log.js';
-import { clientPlaces, restMembers } from './discord/places/client-places.js';
+import { clientPlaces, clientServers, restMembers } from './discord/places/client-places.js';
 import { registerWithToken } from './discord/registration.js';
 import { restThreadPort } from './discord/rest-ports.js';
+import { newSpeech } from './discord/speech.js';
 import { newVeil, VEIL_KEY_BYTES, type Veil } from './discord/veil.js';
 import { FACES } from './faces/shelf.js';
 import { GAMES } from './games/shelf.js';
 import { type Meters, newMeters } from './operation/meters.js';
 import { stopwatchOn } from './operation/stopwatch.js';
 import { watchOver } from './operation/watch.js';
+import type { LeaderboardStore } from './standings/ports.js';
 import { newRecorder, type Recorder } from './standings/recorder.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
-import type { PeopleDeps } from './tables/deps.js';
+import type { PeopleDeps, ServerDeps } from './tables/deps.js';
 import { watchedForFinishes } from './tables/finish-watch.js';
 import type { TableId } from './tables/ids.js';
 import { playedMatch } from './tables/match/played-match.js';
 import { observedStore } from './tables/observed-store.js';
 import type { MemberPort, PlaceStore } from './tables/ports.js';
 import { newTimekeeper } from './tables/time/timekeeper.js';
-import { wordsFor } from './words/words.js';
+import { DICTIONARY } from './words/words.js';
 
 const TABLE_ID_LENGTH = 10;
 const TABLE_ID_SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -40,8 +43,6 @@ const SEED_BYTES = 32;
 const STOP_WITHIN_MS = 5_000;
 const CONNECT_PAUSE_FIRST_MS = 1_000;
 const CONNECT_PAUSE_MAX_MS = 60_000;
-/** What everybody at a table reads; a person's own messages are in that person's language. */
-const PUBLIC_LANGUAGE = 'en';
 
 const TOKEN_REFUSED =
   'Discord does not know this DISCORD_TOKEN. Copy it anew from discord.com/developers, page Bot.';
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   const recorder = recorderOn(store, log);
   const deps = tableDeps(store, { meters, recorder });
   const bot = newBot({
-    app: newApp(deps, { places: store.places, client, log, veil, now, meters }),
+    app: newApp(deps, { places: store.places, boards: store.boards, client, log, veil, now, meters }),
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
@@ -108,6 +109,7 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
 
 interface AppParts {
   readonly places: PlaceStore;
+  readonly boards: LeaderboardStore;
   readonly client: Client;
   readonly log: Logger;
   readonly veil: Veil;
@@ -118,10 +120,11 @@ interface AppParts {
 function tableDeps(
   store: Store,
   { meters, recorder }: { readonly meters: Meters; readonly recorder: Recorder },
-): PeopleDeps {
+): PeopleDeps & ServerDeps {
   return {
     store: watchedForFinishes(observedStore(store.tables, meters), recorder.wake),
     people: store.people,
+    servers: store.servers,
     games: GAMES,
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newTableId,
@@ -148,14 +151,19 @@ function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
   };
 }
 
-function newApp(deps: PeopleDeps, { places, client, log, veil, now, meters }: AppParts): App {
+function newApp(deps: PeopleDeps & ServerDeps, { places, boards, client, log, veil, now, meters }: AppParts): App {
+  const servers = clientServers(client);
+  const tables = bindTables({ ...deps, places });
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
-    tables: bindTables({ ...deps, places }),
+    tables,
+    standings: bindStandings({ boards, games: GAMES }),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
-    words: wordsFor(PUBLIC_LANGUAGE),
+    words: DICTIONARY.wordsFor(DICTIONARY.languages[0]),
+    speech: newSpeech({ dictionary: DICTIONARY, tables, servers }),
+    servers,
     log,
     veil,
     observer: meters,
@@ -294,7 +302,7 @@ async function register(
   const client = newClient(discordApi, meters);
   const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
     games: GAMES,
-    words: wordsFor(PUBLIC_LANGUAGE),
+    dictionary: DICTIONARY,
   });
   process.stdout.write(outcome === 'registered' ? 'Commands registered.\n' : 'Nothing has changed.\n');
   process.exit(0);

@@ -4,8 +4,11 @@ import type { Face } from '../faces/face.js';
 import type { Illegal, OptionSpec, PublicEvent } from '../games/game-types.js';
 import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
+import type { Standings } from './bind-standings.js';
 import type { Tables } from './bind-tables.js';
 import type { Observer } from './observer.js';
+import type { ServerPort } from './places/place-port.js';
+import type { Speech } from './speech.js';
 import type { Veil } from './veil.js';
 
 /** A face with its game's types forgotten. It is only ever handed what the game of its own `gameId` made. */
@@ -31,12 +34,15 @@ export interface ThreadPort {
 /** What handlers of commands and controls stand on. */
 export interface App {
   readonly tables: Tables;
+  readonly standings: Standings;
   readonly threads: ThreadPort;
   /** In the order people see them. */
   readonly games: readonly GameCard[];
   readonly faces: Faces;
-  /** Of what everybody reads. */
+  /** In the language of the names of commands and options, whatever people speak. */
   readonly words: Words;
+  readonly speech: Speech;
+  readonly servers: ServerPort;
   readonly log: Logger;
   readonly veil: Veil;
   readonly observer: Observer;

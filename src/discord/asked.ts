@@ -1,6 +1,6 @@
 import { type APIInteraction, ChannelType, PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, GuildId, UserId } from '../tables/ids.js';
-import { type Words, wordsFor } from '../words/words.js';
+import type { Dictionary, Words } from '../words/words.js';
 import { seenName } from './names.js';
 
 /** Who asks something of the bot, and where. */
@@ -28,7 +28,7 @@ export interface AskedChannel {
 const MODERATOR_BIT = PermissionFlagsBits.ManageGuild;
 
 /** `undefined` where somebody asks outside of a server. */
-export function askerOf(interaction: APIInteraction): Asker | undefined {
+export function askerOf(interaction: APIInteraction, dictionary: Dictionary): Asker | undefined {
   const { guild_id: guildId, member, channel } = interaction;
   if (guildId === undefined || member === undefined || channel === undefined) return undefined;
   const { user, nick } = member;
@@ -43,12 +43,13 @@ export function askerOf(interaction: APIInteraction): Asker | undefined {
     },
     appPermissions: BigInt(interaction.app_permissions),
     isModerator: (BigInt(member.permissions) & MODERATOR_BIT) !== 0n,
-    words: wordsFor(languageOf(interaction)),
+    words: wordsOf(interaction, dictionary),
   };
 }
 
-export function languageOf(interaction: APIInteraction): string {
-  return 'locale' in interaction ? interaction.locale : 'en';
+/** In the language of whoever asks. */
+export function wordsOf(interaction: APIInteraction, { languages, wordsFor }: Dictionary): Words {
+  return wordsFor('locale' in interaction ? interaction.locale : languages[0]);
 }
 
 const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([

@@ -2,8 +2,15 @@ import { type EndTable, endTable } from '../tables/agreement/end-table.js';
 import { type Pause, pause } from '../tables/agreement/pause.js';
 import { type Resume, resume } from '../tables/agreement/resume.js';
 import { type Withdraw, withdraw } from '../tables/agreement/withdraw.js';
-import type { PeopleDeps } from '../tables/deps.js';
-import { findTable, matchesIn, tableInThread, tablesOf } from '../tables/find-tables.js';
+import type { PeopleDeps, ServerDeps } from '../tables/deps.js';
+import {
+  findTable,
+  matchesIn,
+  tableCountOf,
+  tableInThread,
+  tablesIn,
+  tablesOf,
+} from '../tables/find-tables.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
 import { type CancelTable, cancelTable } from '../tables/lobby/cancel-table.js';
 import { type JoinTable, joinTable } from '../tables/lobby/join-table.js';
@@ -32,6 +39,11 @@ import {
   type SetVacation,
   setVacation,
 } from '../tables/people/set-vacation.js';
+import {
+  type ChangeServerSettings,
+  changeServerSettings,
+  serverSettingsOf,
+} from '../tables/place/change-server-settings.js';
 import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/place/move-table.js';
 import { markReached, markUnreachable, type Reach } from '../tables/place/reach.js';
 import type { PlaceStore } from '../tables/ports.js';
@@ -40,7 +52,7 @@ import { remindInThread } from '../tables/time/remind.js';
 /** The use cases, with what they stand on already given. */
 export type Tables = ReturnType<typeof bindTables>;
 
-export function bindTables(deps: PeopleDeps & { readonly places: PlaceStore }) {
+export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: PlaceStore }) {
   return {
     openTable: (request: OpenTable) => openTable(deps, request),
     joinTable: (request: JoinTable) => joinTable(deps, request),
@@ -69,11 +81,15 @@ export function bindTables(deps: PeopleDeps & { readonly places: PlaceStore }) {
     changeSettings: (request: ChangeSettings) => changeSettings(deps, request),
     setVacation: (request: SetVacation) => setVacation(deps, request),
     endVacation: (request: EndVacation) => endVacation(deps, request),
+    serverSettingsOf: (guildId: GuildId) => serverSettingsOf(deps, guildId),
+    changeServerSettings: (request: ChangeServerSettings) => changeServerSettings(deps, request),
     closeDms: (userId: UserId) => closeDms(deps, userId),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
     findTable: (tableId: TableId) => findTable(deps, tableId),
     matchesIn: (guildId: GuildId) => matchesIn(deps.places, guildId),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),
+    tableCountOf: (userId: UserId) => tableCountOf(deps, userId),
+    tablesIn: (guildId: GuildId, part: Parameters<typeof tablesIn>[2]) => tablesIn(deps, guildId, part),
     tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),
     renamePerson: (person: { readonly userId: UserId; readonly name: string }, guildId: GuildId) =>
       renamePerson(deps, person, guildId),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
+import type { GuildId } from '../tables/ids.js';
 import type { Outbox, PlaceStore } from '../tables/ports.js';
 import type { Timekeeper } from '../tables/time/timekeeper.js';
 import type { App } from './app.js';
@@ -17,6 +18,7 @@ import { describedCommands, registerCommands } from './registration.js';
 import { restReplyPort } from './replies.js';
 import { faulting, restMessagePort } from './rest-ports.js';
 import { newRouter } from './router.js';
+import { serverOf } from './server.js';
 import { startSweeping } from './sweeping.js';
 
 export interface BotParts {
@@ -104,7 +106,12 @@ export function newBot(parts: BotParts): Bot {
 function deliveryOf({ app, outbox, matches, places, client }: BotParts): Delivery {
   const { log, observer } = app;
   const port = restMessagePort(client.rest);
-  const deps = { ...app, outbox, port, places, directRefused: refusedBy(app), now: () => app.now() };
+  const deps = {
+    ...app,
+    ...{ outbox, port, places, directRefused: refusedBy(app) },
+    serverOf: (guildId: GuildId) => serverOf(app, guildId),
+    now: () => app.now(),
+  };
   const minding = { reaching: reachingOf(app), matches, places, log };
   const deliver = mindingClocks((tableId, lost) => deliverTable(deps, tableId, lost), minding);
   return observedDelivery(newDelivery({ log, deliver: observedPasses(deliver, observer) }), observer);
@@ -151,7 +158,7 @@ function answerAll({ app, commands, client }: BotParts, delivery: Delivery): Ans
 
 async function register({ app, commands, client }: BotParts, applicationId: string): Promise<void> {
   try {
-    const wanted = describedCommands(commands, { games: app.games, words: app.words });
+    const wanted = describedCommands(commands, { games: app.games, dictionary: app.speech.dictionary });
     const outcome = await registerCommands(client.rest, applicationId, wanted);
     app.log.info({ commands: wanted.length, outcome }, 'commands');
   } catch (error) {

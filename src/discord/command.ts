@@ -27,6 +27,8 @@ export interface Command {
   readonly name: string;
   describe(setting: CommandSetting): RESTPostAPIChatInputApplicationCommandsJSONBody;
   run(app: App, asker: Asker, given: GivenOptions): Promise<Answer>;
+  /** Whether everybody is to see the answer; where it is absent, nobody but the asker. */
+  isForEverybody?(given: GivenOptions, words: Words): boolean;
   /** The values to choose from for the option being typed, the likeliest first; where none is offered this is absent. */
   suggest?(app: App, asker: Asker, typing: Typing): Promise<readonly Suggestion[]>;
 }
@@ -54,6 +56,8 @@ export interface GivenOptions {
   /** Texts and numbers by option name. */
   readonly values: ReadonlyMap<string, string | number>;
   readonly users: ReadonlyMap<string, GivenUser>;
+  /** The names of options that were answered with yes. */
+  readonly flags: ReadonlySet<string>;
 }
 
 export interface GivenUser {
@@ -67,17 +71,15 @@ export function givenOptions({
   options = [],
   resolved,
 }: APIChatInputApplicationCommandInteractionData): GivenOptions {
-  const values = new Map<string, string | number>();
-  const users = new Map<string, GivenUser>();
   const first = options[0];
   const isSub = first?.type === ApplicationCommandOptionType.Subcommand;
-  for (const option of isSub ? (first.options ?? []) : options) {
-    const user =
-      option.type === ApplicationCommandOptionType.User ? givenUser(option.value, resolved) : undefined;
-    if (user !== undefined) users.set(option.name, user);
-    else if (isPlain(option)) values.set(option.name, option.value);
-  }
-  return { subcommand: isSub ? first.name : undefined, values, users };
+  const given = isSub ? (first.options ?? []) : options;
+  return {
+    subcommand: isSub ? first.name : undefined,
+    values: new Map(given.filter(isPlain).map(({ name, value }) => [name, value])),
+    users: new Map(given.flatMap((option) => namedUser(option, resolved))),
+    flags: new Set(given.filter(isYes).map(({ name }) => name)),
+  };
 }
 
 /** Reads which option somebody is typing, and how far. */
@@ -105,6 +107,21 @@ function isPlain(
     option.type === ApplicationCommandOptionType.String ||
     option.type === ApplicationCommandOptionType.Integer
   );
+}
+
+function isYes(
+  option: APIApplicationCommandInteractionDataOption<InteractionType.ApplicationCommand>,
+): boolean {
+  return option.type === ApplicationCommandOptionType.Boolean && option.value;
+}
+
+function namedUser(
+  option: APIApplicationCommandInteractionDataOption<InteractionType.ApplicationCommand>,
+  resolved: APIInteractionDataResolved | undefined,
+): readonly (readonly [string, GivenUser])[] {
+  if (option.type !== ApplicationCommandOptionType.User) return [];
+  const user = givenUser(option.value, resolved);
+  return user === undefined ? [] : [[option.name, user]];
 }
 
 function givenUser(id: string, resolved: APIInteractionDataResolved | undefined): GivenUser | undefined {

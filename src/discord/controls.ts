@@ -5,6 +5,7 @@ import type { App } from './app.js';
 import type { Asker } from './asked.js';
 import type { CustomId } from './custom-ids.js';
 import { carryTable } from './handlers/carry.js';
+import { showGames } from './handlers/games.js';
 import { handTableOver } from './handlers/host.js';
 import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
 import { tellRules, tellTable } from './handlers/look.js';
@@ -14,7 +15,10 @@ import { choosePace, showPaces } from './handlers/pace.js';
 import { openPanel, playChosen, playForSure, takeMoveBack, turnPanel } from './handlers/panel.js';
 import { comeBack, goOn } from './handlers/presence.js';
 import { agreeTo, pauseMatch, resumeMatch, withdrawFrom } from './handlers/proposals.js';
+import { changeServer } from './handlers/server.js';
 import { showSight } from './handlers/sight.js';
+import { useStandings } from './handlers/standings.js';
+import { isStandingsId, type StandingsId } from './standings-ids.js';
 
 /** A press of a button or a choice from a menu. */
 export interface Press {
@@ -39,6 +43,13 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'end',
   'pace',
   'carry',
+  'games',
+  'board',
+  'board-game',
+  'board-measure',
+  'board-span',
+  'stats',
+  'stats-game',
 ]);
 
 export function isOpener({ kind }: CustomId): boolean {
@@ -48,6 +59,7 @@ export function isOpener({ kind }: CustomId): boolean {
 /** Does what a control stands for. */
 export async function useControl(app: App, asker: Asker, press: Press): Promise<Answer> {
   const { id } = press;
+  if (isStandingsId(id)) return useStandings(app, asker, { ...press, id });
   switch (id.kind) {
     case 'join':
       return joinLobby(app, asker, id.tableId);
@@ -67,6 +79,10 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return showSight(app, asker, id);
     case 'me':
       return changeMine(app, asker, { ...press, ...id });
+    case 'server':
+      return changeServer(app, asker, { ...press, ...id });
+    case 'games':
+      return showGames(app, asker, id);
     case 'pace':
       return showPaces(app, asker, id.tableId);
     case 'set-pace':
@@ -77,7 +93,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
 }
 
 type MatchControl = Exclude<
-  CustomId,
+  Exclude<CustomId, StandingsId>,
   {
     readonly kind:
       | 'join'
@@ -89,6 +105,8 @@ type MatchControl = Exclude<
       | 'table-text'
       | 'sight'
       | 'me'
+      | 'server'
+      | 'games'
       | 'pace'
       | 'set-pace';
   }

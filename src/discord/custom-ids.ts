@@ -2,11 +2,13 @@ import { invariant } from '../base/invariant.js';
 import type { Seat } from '../games/game-types.js';
 import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
+import { LOOKS, type Look } from './looks.js';
 import { MY_WISHES, type MyWish } from './my-wishes.js';
+import { SERVER_WISHES, type ServerWish } from './server-wishes.js';
+import { decodeStandings, isStandingsId, type StandingsId, standingsParts } from './standings-ids.js';
 import type { Veil } from './veil.js';
 
-/** How a private panel shows its hand. Every control of a panel carries it, so the choice outlives a move. */
-export type Look = 'picture' | 'text';
+export type { Look } from './looks.js';
 
 /** A control that needs to say no more than its table. */
 export type TableVerb = (typeof TABLE_VERBS)[number];
@@ -34,7 +36,12 @@ export type CustomId =
   /** Into a new thread, as long as the match is in that one. */
   | (AtTable & { readonly kind: 'carry'; readonly threadId: ChannelId })
   /** Something of a person's own settings; from a table's panel there is a way back to it. */
-  | { readonly kind: 'me'; readonly wish: MyWish; readonly tableId: TableId | null };
+  | { readonly kind: 'me'; readonly wish: MyWish; readonly tableId: TableId | null }
+  /** Something of the settings of the server where it stands. */
+  | { readonly kind: 'server'; readonly wish: ServerWish }
+  | StandingsId
+  /** A page of one's own tables, or of all on the server where it stands. */
+  | { readonly kind: 'games'; readonly whose: 'own' | 'all'; readonly page: number };
 
 interface AtTable {
   readonly tableId: TableId;
@@ -66,10 +73,6 @@ const TABLE_VERBS = [
   'withdraw-pause',
   'withdraw-end',
 ] as const;
-const LOOKS: ReadonlyMap<string, Look> = new Map([
-  ['p', 'picture'],
-  ['t', 'text'],
-]);
 
 const TABLE = /^[a-z0-9]{1,16}$/;
 const COUNT = /^\d{1,9}$/;
@@ -91,6 +94,10 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   const [kind = '', first = '', ...rest] = text.split('.');
   if (kind === 'rules') return decodeRules(first, rest);
   if (kind === 'me') return decodeMine(first, rest);
+  if (kind === 'server') return decodeServer(first, rest);
+  if (kind === 'games') return decodeGames(first, rest);
+  const standings = decodeStandings([kind, first, ...rest]);
+  if (standings !== undefined) return standings;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
   const verb = TABLE_VERBS.find((known) => known === kind);
@@ -99,6 +106,7 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
 }
 
 function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
+  if (isStandingsId(id)) return standingsParts(id);
   switch (id.kind) {
     case 'rules':
       return [id.kind, id.topic, ...(id.page === 0 ? [] : [id.page])];
@@ -120,6 +128,10 @@ function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
       return [id.kind, id.tableId, id.look.charAt(0)];
     case 'me':
       return [id.kind, id.tableId ?? NO_TABLE, id.wish];
+    case 'server':
+      return [id.kind, id.wish];
+    case 'games':
+      return [id.kind, id.whose, id.page];
     default:
       return tableParts(id);
   }
@@ -175,6 +187,16 @@ function decodeMine(table: string, [wish, more]: readonly string[]): CustomId | 
   if (known === undefined || more !== undefined) return undefined;
   if (table === NO_TABLE) return { kind: 'me', wish: known, tableId: null };
   return TABLE.test(table) ? { kind: 'me', wish: known, tableId: table as TableId } : undefined;
+}
+
+function decodeServer(wish: string, rest: readonly string[]): CustomId | undefined {
+  const known = SERVER_WISHES.find((one) => one === wish);
+  return known === undefined || rest.length > 0 ? undefined : { kind: 'server', wish: known };
+}
+
+function decodeGames(whose: string, [page = '', more]: readonly string[]): CustomId | undefined {
+  if ((whose !== 'own' && whose !== 'all') || !COUNT.test(page) || more !== undefined) return undefined;
+  return { kind: 'games', whose, page: Number(page) };
 }
 
 function decodeLooking(

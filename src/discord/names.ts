@@ -1,5 +1,5 @@
 import type { Seat } from '../games/game-types.js';
-import type { UserId } from '../tables/ids.js';
+import type { ChannelId, UserId } from '../tables/ids.js';
 import { escapeMarkdown, type WordKey, type Words } from '../words/words.js';
 
 interface Named {
@@ -20,6 +20,14 @@ export function gameKey(gameId: string, what: string): WordKey {
 /** "Ana", "Ana and Ben", "Ana, Ben, and Cleo", made of parts that are ready for a message. */
 export function listed(words: Words, parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+}
+
+/** Links to channels, as a list. */
+export function channelLinks(channels: readonly ChannelId[], words: Words): string {
+  return listed(
+    words,
+    channels.map((id) => `<#${id}>`),
+  );
 }
 
 /** What Discord tells of what somebody is called. */

@@ -22,6 +22,9 @@ const LOBBY_ONLY: ReadonlySet<NeededPermission> = new Set<NeededPermission>([
   'CreatePublicThreads',
 ]);
 
+/** All that a message of words takes. */
+const TO_WRITE: ReadonlySet<NeededPermission> = new Set<NeededPermission>(['ViewChannel', 'SendMessages']);
+
 /** Without any of these no message with pictures arrives in a thread. */
 const INDISPENSABLE: ReadonlySet<NeededPermission> = new Set<NeededPermission>([
   'ViewChannel',
@@ -54,6 +57,11 @@ export function missingPermissions(held: bigint): readonly NeededPermission[] {
 /** What the bot lacks in the threads of a channel where it holds these. */
 export function missingInThread(held: bigint): readonly NeededPermission[] {
   return missingPermissions(held).filter((name) => !LOBBY_ONLY.has(name));
+}
+
+/** What the bot lacks to write a message without pictures where it holds these. */
+export function missingToWrite(held: bigint): readonly NeededPermission[] {
+  return missingPermissions(held).filter((name) => TO_WRITE.has(name));
 }
 
 /** Whether a match cannot be shown at all without these. */

@@ -1,16 +1,24 @@
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
+import type { Dictionary } from '../words/words.js';
 import type { Command, CommandSetting } from './command.js';
+import { inEveryLanguage } from './localisation.js';
 import { faulting } from './rest-ports.js';
 
 type CommandBody = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
+/** What commands are described with. */
+export interface Described {
+  readonly games: CommandSetting['games'];
+  readonly dictionary: Dictionary;
+}
+
 /** Everything Discord is told of the commands, in the order of their names. */
 export function describedCommands(
   commands: readonly Command[],
-  setting: CommandSetting,
+  { games, dictionary }: Described,
 ): readonly CommandBody[] {
   return commands
-    .map((command) => command.describe(setting))
+    .map((command) => inEveryLanguage((words) => command.describe({ games, words }), dictionary))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -24,7 +32,9 @@ export async function registerCommands(
   wanted: readonly CommandBody[],
 ): Promise<'registered' | 'unchanged'> {
   const route = Routes.applicationCommands(applicationId);
-  const registered = await faulting(rest.get(route));
+  // Else Discord leaves the names in other languages out, and every start would find them missing.
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const registered = await faulting(rest.get(route, { query }));
   if (!isChanged(registered, wanted)) return 'unchanged';
   await faulting(rest.put(route, { body: wanted }));
   return 'registered';
@@ -34,10 +44,10 @@ export async function registerCommands(
 export async function registerWithToken(
   rest: REST,
   commands: readonly Command[],
-  setting: CommandSetting,
+  described: Described,
 ): Promise<'registered' | 'unchanged'> {
   const application = (await faulting(rest.get(Routes.currentApplication()))) as { readonly id: string };
-  return registerCommands(rest, application.id, describedCommands(commands, setting));
+  return registerCommands(rest, application.id, describedCommands(commands, described));
 }
 
 /** Whether what Discord has differs from what is wanted, in anything that we say. */
@@ -71,7 +81,16 @@ function hasMore(registered: ReadonlyMap<string, unknown>, wanted: object): bool
 }
 
 /** What a command or option can say that would matter if it were left over. */
-const SAID = ['options', 'choices', 'required', 'min_value', 'max_value', 'autocomplete'] as const;
+const SAID = [
+  'options',
+  'choices',
+  'required',
+  'min_value',
+  'max_value',
+  'autocomplete',
+  'name_localizations',
+  'description_localizations',
+] as const;
 
 // Discord leaves out, or sets to null, false or an empty list, what was never said.
 function isEmpty(value: unknown): boolean {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type APIInteraction, ApplicationCommandType, InteractionType } from 'discord.js';
 import type { TableId } from '../tables/ids.js';
-import { wordsFor } from '../words/words.js';
 import { type Answer, privately } from './answer.js';
 import { answerInTime, type ReadyAnswer } from './answering.js';
 import type { App } from './app.js';
-import { askerOf, languageOf } from './asked.js';
+import { askerOf, wordsOf } from './asked.js';
 import type { Command, Suggestion } from './command.js';
 import { DiscordFault } from './faults.js';
 import { drawForm } from './form.js';
@@ -35,7 +34,7 @@ export function newRouter(deps: RouterDeps): Router {
   const keepName = newNameKeeper(deps.app);
   return async (interaction) => {
     if (!isOurs(interaction) || !isNew(interaction.id)) return;
-    const asker = askerOf(interaction);
+    const asker = askerOf(interaction, deps.app.speech.dictionary);
     if (asker !== undefined) keepName(asker);
     await serve(deps, interaction, routeOf(deps, interaction, asker));
   };
@@ -94,7 +93,7 @@ async function prepare(
     return await drawn(app, interaction, answer);
   } catch (error) {
     const id = wentWrong(app, interaction, { error, progress });
-    const words = wordsFor(languageOf(interaction));
+    const words = wordsOf(interaction, app.speech.dictionary);
     return drawn(app, interaction, privately(words.text('command.went-wrong', { id })));
   }
 }

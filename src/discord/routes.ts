@@ -7,10 +7,10 @@ import {
   MessageFlags,
 } from 'discord.js';
 import type { MessageId } from '../tables/ids.js';
-import { type Words, wordsFor } from '../words/words.js';
+import type { Words } from '../words/words.js';
 import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
-import { type Asker, languageOf } from './asked.js';
+import { type Asker, wordsOf } from './asked.js';
 import { type Command, givenOptions, type Suggestion, typingOf } from './command.js';
 import { isOpener, type Press, useControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
@@ -54,7 +54,10 @@ export function routeOf(deps: RouteDeps, interaction: Ours, asker: Asker | undef
   const isCommand = interaction.type === InteractionType.ApplicationCommand;
   if (asker === undefined) {
     const way = isCommand ? 'command' : 'control';
-    return { ...saying(wordsFor(languageOf(interaction)), 'command.for-servers'), asked: unknown(way) };
+    return {
+      ...saying(wordsOf(interaction, deps.app.speech.dictionary), 'command.for-servers'),
+      asked: unknown(way),
+    };
   }
   return isCommand ? commandRoute(deps, interaction, asker) : controlRoute(deps.app, interaction, asker);
 }
@@ -95,7 +98,9 @@ function commandRoute(
   if (command === undefined)
     return { ...saying(asker.words, 'command.unknown-command'), asked: unknown('command') };
   const asked: Asked = { way: 'command', name: command.name };
-  return { asked, mode: 'message', run: () => command.run(app, asker, givenOptions(data)) };
+  const given = givenOptions(data);
+  const mode = command.isForEverybody?.(given, app.words) === true ? 'public' : 'message';
+  return { asked, mode, run: () => command.run(app, asker, given) };
 }
 
 function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {

@@ -1,6 +1,7 @@
 import {
   ActionRowBuilder,
   ButtonBuilder,
+  ChannelSelectMenuBuilder,
   ContainerBuilder,
   FileBuilder,
   MediaGalleryBuilder,
@@ -8,8 +9,9 @@ import {
   StringSelectMenuBuilder,
   TextDisplayBuilder,
 } from '@discordjs/builders';
-import { type APIContainerComponent, ButtonStyle } from 'discord.js';
+import { type APIContainerComponent, ButtonStyle, type ChannelType } from 'discord.js';
 import type { Picture } from '../faces/face.js';
+import type { ChannelId } from '../tables/ids.js';
 import { escapeMarkdown } from '../words/words.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
 import type { Observer } from './observer.js';
@@ -30,7 +32,8 @@ export type Block =
   | { readonly kind: 'file'; readonly file: DrawnFile }
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
-  | { readonly kind: 'menu'; readonly menu: Menu };
+  | { readonly kind: 'menu'; readonly menu: Menu }
+  | ({ readonly kind: 'channels' } & ChannelMenu);
 
 export interface Button {
   readonly id: CustomId;
@@ -49,6 +52,16 @@ export interface Menu {
     /** What holds now. */
     readonly chosen?: boolean;
   }[];
+}
+
+/** A choice among a server's channels, of which none may be chosen too. */
+export interface ChannelMenu {
+  readonly id: CustomId;
+  readonly placeholder: string;
+  readonly types: readonly ChannelType[];
+  /** What holds now; each of them there. */
+  readonly chosen: readonly ChannelId[];
+  readonly most: number;
 }
 
 /** A message as Discord's API takes it. */
@@ -132,6 +145,9 @@ async function addBlock(container: ContainerBuilder, block: Block, drawing: Draw
       return;
     case 'menu':
       container.addActionRowComponents(row(menuOf(block.menu, drawing.options)));
+      return;
+    case 'channels':
+      container.addActionRowComponents(row(channelMenuOf(block, drawing.options)));
   }
 }
 
@@ -209,6 +225,19 @@ function menuOf({ id, placeholder, options }: Menu, { veil }: DrawOptions): Stri
         ...(chosen === true ? { default: true } : {}),
       })),
     );
+}
+
+function channelMenuOf(
+  { id, placeholder, types, chosen, most }: ChannelMenu,
+  { veil }: DrawOptions,
+): ChannelSelectMenuBuilder {
+  return new ChannelSelectMenuBuilder()
+    .setCustomId(encodeCustomId(id, veil))
+    .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
+    .setChannelTypes(...types)
+    .setDefaultChannels(...chosen)
+    .setMinValues(0)
+    .setMaxValues(most);
 }
 
 /** The screen with what its pictures show in words. */

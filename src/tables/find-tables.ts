@@ -1,4 +1,4 @@
-import type { TableDeps } from './deps.js';
+import type { PeopleDeps, TableDeps } from './deps.js';
 import type { ChannelId, GuildId, TableId, UserId } from './ids.js';
 import type { PlacedMatch } from './placed-match.js';
 import type { PlaceStore } from './ports.js';
@@ -26,6 +26,27 @@ export async function tablesOf(
 
 // Sorting is stable, so tables that do not wait for the user keep their order at the end.
 const LAST = Number.MAX_SAFE_INTEGER;
+
+/** At how many lobbies and running matches the user sits, on all servers together. */
+export async function tableCountOf({ people }: PeopleDeps, userId: UserId): Promise<number> {
+  return (await people.openTableIdsOf(userId)).length;
+}
+
+/** Some of a guild's tables, and how many there are in all. */
+export interface GuildTables {
+  readonly tables: readonly TableSummary[];
+  readonly count: number;
+}
+
+/** The lobbies and running matches of a guild: first the lobbies, which can be joined, and the newest first. */
+export async function tablesIn(
+  deps: TableDeps,
+  guildId: GuildId,
+  part: { readonly skip: number; readonly most: number },
+): Promise<GuildTables> {
+  const { tables, count } = await deps.store.openTablesIn(guildId, part);
+  return { tables: tables.map((table) => summaryOf(table)), count };
+}
 
 /** The table that is or was played in a thread. */
 export async function tableInThread(deps: TableDeps, threadId: ChannelId): Promise<TableSummary | undefined> {

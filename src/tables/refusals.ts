@@ -1,4 +1,5 @@
 import type { Seat } from '../games/game-types.js';
+import type { ChannelId } from './ids.js';
 import type { PlayingSummary } from './summary.js';
 import type { Table } from './table.js';
 
@@ -29,6 +30,12 @@ export interface NotSeated {
 /** The match was dealt by rules of another version than those at hand, which would misread it. */
 export interface OtherRules {
   readonly reason: 'other-rules';
+}
+
+/** The server has tables opened in these channels only. */
+export interface OtherChannels {
+  readonly reason: 'other-channels';
+  readonly channels: readonly ChannelId[];
 }
 
 /** As by a double click; `waitingFor` have to agree still. */

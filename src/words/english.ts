@@ -1,7 +1,11 @@
 import { BEFORE_THE_BIRDS_WORDS } from './en/before-the-birds.js';
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
+import { GAMES_LIST_WORDS } from './en/games-list.js';
+import { REPLAY_WORDS } from './en/replay.js';
+import { SERVER_WORDS } from './en/server.js';
 import { SETTINGS_WORDS } from './en/settings.js';
+import { STANDINGS_WORDS } from './en/standings.js';
 import { TABLE_WORDS } from './en/table.js';
 import { TRICKADEE_WORDS } from './en/trickadee.js';
 import { WOODLAND_TRICKS_WORDS } from './en/woodland-tricks.js';
@@ -11,6 +15,10 @@ export const ENGLISH = {
   ...TABLE_WORDS,
   ...COMMAND_WORDS,
   ...SETTINGS_WORDS,
+  ...STANDINGS_WORDS,
+  ...REPLAY_WORDS,
+  ...SERVER_WORDS,
+  ...GAMES_LIST_WORDS,
   ...GAME_WORDS,
   ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,

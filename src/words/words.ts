@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import { ENGLISH, type WordKey } from './english.js';
+import type { WordKey } from './english.js';
+import { LANGUAGES, type Texts } from './languages.js';
 
 export type { WordKey } from './english.js';
 
@@ -19,16 +20,36 @@ export interface Words {
   plain(key: WordKey, params?: WordParams): string;
 }
 
+/** Words in several languages. */
+export interface Dictionary {
+  /** As BCP 47; the first one is spoken where there are no words in the language asked for. */
+  readonly languages: readonly [string, ...string[]];
+  /** The words of a language, as Discord names it, or those of the first language where there are none for it. */
+  readonly wordsFor: (language: string) => Words;
+}
+
 const FALLBACK = 'en';
 
-// Two, since an instance that is told with a call whether to escape prepares itself anew.
-const forMessages = createInstance({ escapeValue: true });
-const forPictures = createInstance({ escapeValue: false });
+/** All languages of the house. */
+export const DICTIONARY = newDictionary(LANGUAGES);
 
 /** The words of a language, or English where there is none for it. */
 export function wordsFor(language: string): Words {
-  const known = spoken(language);
-  return { language: known, text: translator(forMessages, known), plain: translator(forPictures, known) };
+  return DICTIONARY.wordsFor(language);
+}
+
+export function newDictionary(texts: Readonly<Record<string, Texts>> & { readonly en: Texts }): Dictionary {
+  const languages = [FALLBACK, ...Object.keys(texts).filter((one) => one !== FALLBACK)] as const;
+  // Two, since an instance that is told with a call whether to escape prepares itself anew.
+  const forMessages = createInstance(texts, { escapeValue: true });
+  const forPictures = createInstance(texts, { escapeValue: false });
+  return {
+    languages,
+    wordsFor(language) {
+      const known = spoken(languages, language);
+      return { language: known, text: translator(forMessages, known), plain: translator(forPictures, known) };
+    },
+  };
 }
 
 function translator(instance: i18n, language: string): Words['text'] {
@@ -37,9 +58,9 @@ function translator(instance: i18n, language: string): Words['text'] {
 }
 
 // Discord's locales name a region where a translation may not.
-function spoken(language: string): string {
+function spoken(languages: Dictionary['languages'], language: string): string {
   const candidates = [language, language.split('-')[0] ?? ''];
-  return candidates.find((one) => forMessages.hasResourceBundle(one, 'translation')) ?? FALLBACK;
+  return candidates.find((one) => languages.includes(one)) ?? FALLBACK;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -53,14 +74,19 @@ export function escapeMarkdown(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${escaped}${END_OF_ISOLATE}` : escaped;
 }
 
-function createInstance({ escapeValue }: { readonly escapeValue: boolean }): i18n {
+function createInstance(
+  texts: Readonly<Record<string, Texts>>,
+  { escapeValue }: { readonly escapeValue: boolean },
+): i18n {
   const created = i18next.createInstance();
   void created.init({
     lng: FALLBACK,
     fallbackLng: FALLBACK,
     keySeparator: false,
     nsSeparator: false,
-    resources: { en: { translation: ENGLISH } },
+    resources: Object.fromEntries(
+      Object.entries(texts).map(([language, translation]) => [language, { translation }]),
+    ),
     interpolation: { escape: escapeMarkdown, escapeValue },
     initAsync: false,
   });

@@ -1,17 +1,23 @@
 import { pino } from 'pino';
 import type { Instant } from '../../src/base/instant.js';
 import type { App } from '../../src/discord/app.js';
+import { bindStandings } from '../../src/discord/bind-standings.js';
 import { bindTables } from '../../src/discord/bind-tables.js';
 import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
 import type { DeliveryDeps, DeliveryEnd } from '../../src/discord/delivery/pass.js';
+import { serverOf } from '../../src/discord/server.js';
+import { newSpeech } from '../../src/discord/speech.js';
 import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
+import type { HostedGame } from '../../src/games/hosting.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { wordsFor } from '../../src/words/words.js';
+import { DICTIONARY, type Dictionary } from '../../src/words/words.js';
+import { emptyBoards } from '../kit/empty-boards.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { type FakeDiscord, fakeDiscord } from './fake-discord.js';
 import { type FakePlaces, fakePlaces } from './fake-places.js';
+import { type FakeServers, fakeServers } from './fake-servers.js';
 import { toyFace } from './toy-face.js';
 
 export const ANA = '101' as UserId;
@@ -38,6 +44,7 @@ export interface House {
   readonly store: MemoryStore;
   readonly discord: FakeDiscord;
   readonly places: FakePlaces;
+  readonly servers: FakeServers;
   readonly deps: DeliveryDeps;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
@@ -58,7 +65,18 @@ export function person(userId: UserId): { readonly userId: UserId; readonly name
   return { userId, name: NAMES.get(userId) ?? userId };
 }
 
-export function newHouse(): House {
+/** What a house is built of, where it is not the usual. */
+export interface HouseParts {
+  readonly dictionary?: Dictionary;
+  readonly games?: readonly HostedGame[];
+  readonly faces?: App['faces'];
+}
+
+export function newHouse({
+  dictionary = DICTIONARY,
+  games = [hostedToy],
+  faces = () => toyFace,
+}: HouseParts = {}): House {
   let clockMs = Date.UTC(2026, 7, 1);
   let tableCount = 0;
   const logged: string[] = [];
@@ -67,24 +85,29 @@ export function newHouse(): House {
   const now = () => clockMs as Instant;
   const discord = fakeDiscord(now);
   const places = fakePlaces();
-  const words = wordsFor('en');
+  const servers = fakeServers();
+  const tables = bindTables({
+    store: store.tables,
+    people: store.people,
+    servers: store.servers,
+    places: store.places,
+    games,
+    newSeed: () => 'ab'.repeat(32),
+    newTableId: () => `table${++tableCount}` as TableId,
+  });
   const app: App = {
-    tables: bindTables({
-      store: store.tables,
-      people: store.people,
-      places: store.places,
-      games: [hostedToy],
-      newSeed: () => 'ab'.repeat(32),
-      newTableId: () => `table${++tableCount}` as TableId,
-    }),
+    tables,
+    standings: bindStandings({ boards: emptyBoards(), games }),
     threads: {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,
       addMember: async () => undefined,
     },
-    games: [hostedToy],
-    faces: () => toyFace,
-    words,
+    games,
+    faces,
+    words: dictionary.wordsFor('en'),
+    speech: newSpeech({ dictionary, tables, servers }),
+    servers,
     log,
     veil: VEIL,
     observer: silentObserver,
@@ -95,6 +118,7 @@ export function newHouse(): House {
     outbox: store.outbox,
     port: discord.port,
     places,
+    serverOf: (guildId) => serverOf(app, guildId),
     directRefused: async () => undefined,
     now,
   };
@@ -103,6 +127,7 @@ export function newHouse(): House {
     store,
     discord,
     places,
+    servers,
     deps,
     logged,
     advance(ms) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import { describedCommands, isChanged, registerCommands } from '../../src/discord/registration.js';
 import { GAMES } from '../../src/games/shelf.js';
-import { wordsFor } from '../../src/words/words.js';
+import { DICTIONARY } from '../../src/words/words.js';
 
-const wanted = describedCommands(COMMANDS, { games: GAMES, words: wordsFor('en') });
+const wanted = describedCommands(COMMANDS, { games: GAMES, dictionary: DICTIONARY });
 type Body = Record<string, unknown> & { options?: Body[] };
 
 /** As Discord hands a command back: with ids and defaults of its own, options without what is false. */

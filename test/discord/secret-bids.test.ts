@@ -13,6 +13,7 @@ import type { TableDeps } from '../../src/tables/deps.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import type { Person } from '../../src/tables/table.js';
+import { wordsFor } from '../../src/words/words.js';
 import { memoryStore } from '../kit/memory-store.js';
 import { ANA, BEN, CLEO, depsOn, matchOf, play, playingLook } from '../kit/tables.js';
 import { newHouse } from './kit.js';
@@ -91,7 +92,7 @@ async function newWorld(): Promise<World> {
     async panelOf(who) {
       const at = await playingLook(tables, tableId, who);
       const own = { settings: SETTINGS_DEFAULT, now: deps.now() };
-      const screen = panelScreen(at, { face: FACE, words: deps.words, look: 'text', page: 0, ...own });
+      const screen = panelScreen(at, { face: FACE, words: wordsFor('en'), look: 'text', page: 0, ...own });
       const drawn = await drawScreen(screen, { ...deps, onPictureFailed: () => undefined });
       return JSON.stringify(drawn.components);
     },

@@ -28,6 +28,9 @@ async function press({ route }: Desk, id: CustomId, values?: readonly string[]):
   await route(pressOf({ userId: ANA }, id, { isPrivate: true, ...(values === undefined ? {} : { values }) }));
 }
 
+/** What whoever has pressed something has: the language they spoke is kept. */
+const SPOKEN: Settings = { ...SETTINGS_DEFAULT, language: 'en' };
+
 async function settingsOf({ house }: Desk, userId: UserId = ANA): Promise<Settings> {
   return house.app.tables.settingsOf(userId);
 }
@@ -52,7 +55,7 @@ describe('/settings me', () => {
     await press(desk, mine('next-on'));
     expect(desk.replies.sent.map(({ way }) => way)).toEqual(['update', 'update']);
     expect(last(desk)).toContain('[You are next: on]');
-    expect(await settingsOf(desk)).toEqual({ ...SETTINGS_DEFAULT, onDeck: true });
+    expect(await settingsOf(desk)).toEqual({ ...SPOKEN, onDeck: true });
     expect(await settingsOf(desk, BEN)).toEqual(SETTINGS_DEFAULT);
   });
 
@@ -63,9 +66,9 @@ describe('/settings me', () => {
   ] as const)('%s and its contrary do what they say', async (wish, change) => {
     const desk = newDesk();
     await press(desk, mine(wish));
-    expect(await settingsOf(desk)).toEqual({ ...SETTINGS_DEFAULT, ...change });
+    expect(await settingsOf(desk)).toEqual({ ...SPOKEN, ...change });
     await press(desk, mine(wish.replace('-on', '-off') as MyWish));
-    expect(await settingsOf(desk)).toEqual(SETTINGS_DEFAULT);
+    expect(await settingsOf(desk)).toEqual(SPOKEN);
   });
 
   test.each(['off', 'mention', 'dm'])('reminders: %s', async (value) => {
@@ -373,6 +376,7 @@ describe('what Discord allows', () => {
     asText: fc.boolean(),
     confirm: fc.boolean(),
     dmClosed: fc.boolean(),
+    language: fc.constant(null),
     quiet: fc.option(
       fc.record({
         from: fc.nat(1_439),

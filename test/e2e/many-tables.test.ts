@@ -6,18 +6,20 @@ import { PlaygroundDriver } from '../../playground/driver.js';
 import { startPlayground } from '../../playground/server.js';
 import type { Instant } from '../../src/base/instant.js';
 import { must } from '../../src/base/invariant.js';
+import { bindStandings } from '../../src/discord/bind-standings.js';
 import { bindTables } from '../../src/discord/bind-tables.js';
 import { type Bot, newBot } from '../../src/discord/bot.js';
 import { newClient } from '../../src/discord/client.js';
 import { newLog } from '../../src/discord/log.js';
-import { clientPlaces, restMembers } from '../../src/discord/places/client-places.js';
+import { clientPlaces, clientServers, restMembers } from '../../src/discord/places/client-places.js';
 import { restThreadPort } from '../../src/discord/rest-ports.js';
+import { newSpeech } from '../../src/discord/speech.js';
 import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import { newTimekeeper } from '../../src/tables/time/timekeeper.js';
-import { wordsFor } from '../../src/words/words.js';
+import { DICTIONARY, wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { depsOn, matchOf } from '../kit/tables.js';
 import { temporaryFolder } from './kit/program.js';
@@ -71,11 +73,14 @@ async function fill(store: Store, count: number): Promise<void> {
 }
 
 function botOn(store: Store, client: Client): Bot {
-  const deps = { ...depsOn(store.tables, GAMES), people: store.people, places: store.places };
+  const deps = { ...depsOn(store.tables, GAMES), ...store, store: store.tables };
+  const tables = bindTables(deps);
+  const servers = clientServers(client);
   const now = (): Instant => Date.now() as Instant;
   return newBot({
     app: {
-      tables: bindTables(deps),
+      tables,
+      standings: bindStandings({ boards: store.boards, games: GAMES }),
       threads: restThreadPort(client.rest),
       games: GAMES,
       faces: (gameId) =>
@@ -84,6 +89,8 @@ function botOn(store: Store, client: Client): Bot {
           'A face.',
         ),
       words: wordsFor('en'),
+      speech: newSpeech({ dictionary: DICTIONARY, tables, servers }),
+      servers,
       log: newLog('silent'),
       veil: newVeil(Buffer.alloc(VEIL_KEY_BYTES)),
       observer: silentObserver,

@@ -3,6 +3,7 @@ import type { StoredNotice } from '../../tables/notice.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import { drawScreen } from '../screen.js';
 import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
+import { announceResult } from './announce.js';
 import { deliverDirect } from './direct.js';
 import { type Ledger, openLedger, type PostKey } from './ledger.js';
 import { deliverLive } from './live.js';
@@ -11,8 +12,6 @@ import type { DeliveryDeps, DeliveryEnd, Pass } from './pass.js';
 import { type At, type DeliveryPlan, planDelivery, type StoryNotice } from './plan.js';
 import { clearTrouble, type TroubledMatch, tellTrouble, troubleOf } from './trouble.js';
 
-/** After a match its thread is put away; a day later, since people talk about it. */
-const ARCHIVE_AFTER_END_MINUTES = 1_440;
 /** Lines may be told of the same step as scenes, which number from 0. */
 const LINES_ORDINAL = 1_000;
 
@@ -37,6 +36,8 @@ export async function deliverTable(
     const pass = await beginPass(deps, notices, last);
     const failed = await tryPass(pass);
     if (failed !== undefined) return failed;
+    const unannounced = await announceResult(pass);
+    if (unannounced !== undefined) return unannounced;
     await deps.outbox.settle(notices.map(({ id }) => id));
   }
 }
@@ -61,8 +62,11 @@ async function beginPass(
   { step, table }: StoredNotice,
 ): Promise<Pass> {
   const log = deps.log.child({ table: table.id, game: table.gameId });
+  const { guildId } = table.place;
   return {
     deps: { ...deps, log },
+    words: await deps.speech.ofServer(guildId),
+    server: await deps.serverOf(guildId),
     notices,
     plan: planDelivery(notices, table),
     ledger: await openLedger(deps, table.id),
@@ -85,7 +89,9 @@ async function tellLost(deps: DeliveryDeps, tableId: TableId, lost: TroubledMatc
   await ledger.settleUnknown(() => false);
   const own = { ...deps, log: deps.log.child({ table: tableId }) };
   const trouble = await troubleOf(own, lost, 'channel-gone');
-  if (trouble !== undefined) await tellTrouble({ deps: own, ledger, draw: drawerOf(own) }, lost, trouble);
+  const words = await deps.speech.ofServer(lost.guildId);
+  if (trouble !== undefined)
+    await tellTrouble({ deps: own, words, ledger, draw: drawerOf(own) }, lost, trouble);
 }
 
 async function reportTrouble(pass: Pass, { kind }: DiscordFault): Promise<void> {
@@ -121,21 +127,21 @@ async function tellThread(pass: Pass): Promise<void> {
 }
 
 async function tellOpening(
-  { deps, plan, ledger, draw }: Pass,
+  { plan, words, ledger, draw }: Pass,
   { step, notice }: NonNullable<DeliveryPlan['opening']>,
 ): Promise<void> {
   await ledger.ensure({
     key: { step, part: 'opening', ordinal: 0 },
     channelId: notice.threadId,
-    draw: (marker) => draw(openingScreen(plan.table, notice, deps.words), marker),
+    draw: (marker) => draw(openingScreen(plan.table, notice, words), marker),
     pings: [],
   });
 }
 
 // A story that Discord refuses is left out: the match must go on, and the table as text tells it as well.
 async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise<void> {
-  const { deps, plan, ledger, draw } = pass;
-  const screens = storyScreens(deps.faces(plan.table.gameId), notice, deps.words);
+  const { deps, plan, words, ledger, draw } = pass;
+  const screens = storyScreens(deps.faces(plan.table.gameId), notice, words);
   for (const [ordinal, screen] of screens.entries()) {
     try {
       await ledger.ensure({
@@ -186,7 +192,7 @@ async function tellInThread(pass: Pass, end: NonNullable<DeliveryPlan['end']>): 
 }
 
 async function postEnd(
-  { deps, plan, ledger, draw }: Pass,
+  { deps, plan, words, ledger, draw }: Pass,
   { step, notice }: NonNullable<DeliveryPlan['end']>,
   channelId: ChannelId,
 ): Promise<void> {
@@ -194,14 +200,16 @@ async function postEnd(
   await ledger.ensure({
     key: { step, part: 'end', ordinal: 0 },
     channelId,
-    draw: (marker) => draw(endScreen({ table: plan.table, face }, notice, deps.words), marker),
+    draw: (marker) => draw(endScreen({ table: plan.table, face }, notice, words), marker),
     pings: [],
   });
 }
 
-async function putAway({ deps }: Pass, threadId: ChannelId): Promise<void> {
+async function putAway({ deps, server }: Pass, threadId: ChannelId): Promise<void> {
+  const { archiveAfterMinutes } = server;
+  if (archiveAfterMinutes === null) return;
   try {
-    await deps.port.setAutoArchive(threadId, ARCHIVE_AFTER_END_MINUTES);
+    await deps.port.setAutoArchive(threadId, archiveAfterMinutes);
   } catch (error) {
     deps.log.warn({ err: error }, 'thread not put away');
   }
@@ -226,6 +234,7 @@ async function forgetUnlessPassing(
 // Of the posts that may be out already, those that this pass is about to send itself.
 function isWanted({ plan }: Pass, { step, part }: PostKey): boolean {
   if (part === 'story') return plan.stories.some((story) => story.step === step);
+  if (part === 'result') return plan.end?.step === step;
   if (part === 'trouble') return false;
   if (part === 'direct') return plan.direct.some((direct) => direct.step === step);
   return plan[part]?.step === step;

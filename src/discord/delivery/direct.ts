@@ -20,8 +20,10 @@ export async function deliverDirect(pass: Pass, at: At<DirectNotice>): Promise<v
 }
 
 async function send({ deps, plan, ledger, draw }: Pass, at: At<DirectNotice>): Promise<void> {
-  const channelId = await deps.port.openDirect(at.notice.userId);
-  const screen = directScreen(plan.table, at.notice, { words: deps.words, now: deps.now() });
+  const { userId } = at.notice;
+  const channelId = await deps.port.openDirect(userId);
+  const words = await deps.speech.ofPerson(userId, plan.table.place.guildId);
+  const screen = directScreen(plan.table, at.notice, { words, now: deps.now() });
   await ledger.ensure({
     key: { step: at.step, part: 'direct', ordinal: at.notice.seat },
     channelId,

@@ -33,11 +33,13 @@ function posted(
   at: At<LiveNotice>,
   { key, seats }: { readonly key: PostKey; readonly seats: ReturnType<typeof seatsToPing> },
 ): Promise<StandingPost> {
-  const pings: readonly UserId[] = seats.flatMap((seat) => at.notice.seats[seat]?.userId ?? []);
+  // Without mentions too the table is posted anew, so that the thread is seen to have something new.
+  const pinged = pass.server.mentions ? seats : [];
+  const pings: readonly UserId[] = pinged.flatMap((seat) => at.notice.seats[seat]?.userId ?? []);
   return pass.ledger.ensure({
     key,
     channelId: at.notice.threadId,
-    draw: (marker) => pass.draw(screenOf(pass, at, seats), marker),
+    draw: (marker) => pass.draw(screenOf(pass, at, pinged), marker),
     pings,
   });
 }
@@ -48,11 +50,11 @@ function mayEdit({ deps, ledger }: Pass, standing: StandingPost): boolean {
 }
 
 function screenOf(
-  { deps, plan }: Pass,
+  { deps, plan, words }: Pass,
   { notice }: At<LiveNotice>,
   pings: ReturnType<typeof seatsToPing> = [],
 ): Screen {
   const { table } = plan;
   const shown = { tableId: table.id, face: deps.faces(table.gameId), notice, pings, now: deps.now() };
-  return liveScreen(shown, deps.words);
+  return liveScreen(shown, words);
 }

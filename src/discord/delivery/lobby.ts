@@ -32,12 +32,12 @@ async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPos
 }
 
 async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[]): Promise<void> {
-  const { ledger, plan, draw } = pass;
+  const { ledger, plan, server, draw } = pass;
   const posted = await ledger.ensure({
     key: { step: at.step, part: 'lobby', ordinal: 0 },
     channelId: plan.table.place.channelId,
     draw: (marker) => draw(screenOf(pass, at, pings), marker),
-    pings,
+    pings: server.mentions ? pings : [],
   });
   for (const old of ledger.standing('lobby')) {
     if (old.messageId !== posted.messageId) await ledger.remove(old);
@@ -64,11 +64,16 @@ function holds(people: readonly { readonly userId: UserId }[] | undefined, userI
   return people?.some((person) => person.userId === userId) === true;
 }
 
-function screenOf({ deps, plan }: Pass, { notice }: At<LobbyNotice>, pings: readonly UserId[] = []): Screen {
+function screenOf(
+  { deps, plan, words, server }: Pass,
+  { notice }: At<LobbyNotice>,
+  pings: readonly UserId[] = [],
+): Screen {
   const { table } = plan;
   const game = must(
     deps.games.find(({ id }) => id === table.gameId),
     `No game ${table.gameId}.`,
   );
-  return lobbyScreen({ table, notice, game, face: deps.faces(table.gameId), pings }, deps.words);
+  const { mentions } = server;
+  return lobbyScreen({ table, notice, game, face: deps.faces(table.gameId), pings, mentions }, words);
 }

@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/game-types.js';
-import type { TableId, UserId } from '../../tables/ids.js';
+import type { GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
+import type { ServerSettings } from '../../tables/server-settings.js';
 import type { Words } from '../../words/words.js';
 import type { Faces, GameCard } from '../app.js';
 import type { DiscordFault } from '../faults.js';
 import type { Observer } from '../observer.js';
 import type { PlacePort } from '../places/place-port.js';
 import type { DrawnMessage, Screen } from '../screen.js';
+import type { Speech } from '../speech.js';
 import type { Ledger, LedgerDeps } from './ledger.js';
 import type { DeliveryPlan } from './plan.js';
 
@@ -24,8 +26,9 @@ export interface RefusedDirect {
 export interface DeliveryDeps extends LedgerDeps {
   readonly games: readonly GameCard[];
   readonly faces: Faces;
-  /** Of what everybody reads. */
-  readonly words: Words;
+  readonly speech: Pick<Speech, 'ofServer' | 'ofPerson'>;
+  /** What a server wants, without the channels that are gone. */
+  serverOf(guildId: GuildId): Promise<ServerSettings>;
   readonly log: Logger;
   readonly places: Pick<PlacePort, 'look'>;
   /** Remembers it, and sees to it that a reminder comes in the thread instead. */
@@ -44,6 +47,9 @@ export type DeliveryEnd =
 /** One pass, as its parts see it. */
 export interface Pass {
   readonly deps: DeliveryDeps;
+  /** Of what everybody on this server reads. */
+  readonly words: Words;
+  readonly server: ServerSettings;
   readonly plan: DeliveryPlan;
   readonly notices: readonly StoredNotice[];
   readonly ledger: Ledger;

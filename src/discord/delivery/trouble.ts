@@ -1,4 +1,5 @@
 import type { ChannelId, GuildId } from '../../tables/ids.js';
+import type { Words } from '../../words/words.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
 import { NEEDED_PERMISSIONS, type NeededPermission } from '../permissions.js';
 import type { PlacePort, PlaceState } from '../places/place-port.js';
@@ -18,7 +19,8 @@ export interface TroubledMatch {
 }
 
 export interface Telling {
-  readonly deps: Pick<DeliveryDeps, 'words' | 'log'>;
+  readonly deps: Pick<DeliveryDeps, 'log'>;
+  readonly words: Words;
   readonly ledger: Ledger;
   draw(screen: Screen, marker?: number): Promise<DrawnMessage>;
 }
@@ -65,7 +67,7 @@ async function lookSafely(
  * said of it before and holds no more goes. Never fails for Discord's sake: whoever cannot be told finds it in the log.
  */
 export async function tellTrouble(
-  { deps, ledger, draw }: Telling,
+  { deps, words, ledger, draw }: Telling,
   match: TroubledMatch,
   trouble: Trouble,
 ): Promise<void> {
@@ -76,7 +78,7 @@ export async function tellTrouble(
     await ledger.ensure({
       key: { step: match.step, part: 'trouble', ordinal },
       channelId: match.channelId,
-      draw: (marker) => draw(troubleScreen(trouble, match, deps.words), marker),
+      draw: (marker) => draw(troubleScreen(trouble, match, words), marker),
       pings: [],
     });
     for (const old of standing) await ledger.remove(old);

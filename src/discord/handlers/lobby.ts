@@ -70,7 +70,7 @@ async function openThread(
   { channelId, messageId }: LobbyMessage,
 ): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
   try {
-    const threadId = await app.threads.open(channelId, messageId, threadName(lobby, lobby.people, app));
+    const threadId = await app.threads.open(channelId, messageId, await threadName(app, lobby, lobby.people));
     await joinPlayers(app, { tableId: lobby.id, threadId, people: lobby.people });
     return ok(threadId);
   } catch (error) {

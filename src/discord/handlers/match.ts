@@ -9,6 +9,7 @@ import type { Asker } from '../asked.js';
 import { namesOf } from '../names.js';
 import { type Refusal, refusalText } from '../refusals.js';
 import type { Block } from '../screen.js';
+import { serverOf } from '../server.js';
 import { agreedTo } from './agreed.js';
 
 /** What is asked once more before it is done. */
@@ -79,8 +80,9 @@ export function stay({ words }: Asker): Answer {
 
 /** Opens the next match of the same people, or leads to the one that is open already. */
 export async function askForRematch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
-  const { userId, words } = asker;
-  const asked = await app.tables.rematch({ tableId, userId, now: app.now() });
+  const { userId, guildId, words } = asker;
+  const { channels } = await serverOf(app, guildId);
+  const asked = await app.tables.rematch({ tableId, userId, channels, now: app.now() });
   if (!asked.ok) return privately(refusalText(asked.error, { words }));
 
   const { table, opened } = asked.value;

@@ -70,7 +70,10 @@ async function changed(
   asker: Asker,
   { tableId, change }: { readonly tableId: TableId | null; readonly change: SettingsChange },
 ): Promise<Answer> {
-  await app.tables.changeSettings({ userId: asker.userId, change, now: app.now() });
+  const { userId, words } = asker;
+  // Whoever asks to be written to is written to as they speak.
+  const spoken = { ...change, language: words.language };
+  await app.tables.changeSettings({ userId, change: spoken, now: app.now() });
   return shown(app, asker, { tableId });
 }
 

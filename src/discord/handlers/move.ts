@@ -8,6 +8,7 @@ import { type Asker, isThread } from '../asked.js';
 import { faultOf } from '../faults.js';
 import { whyNoTable } from '../permissions.js';
 import { refusalText } from '../refusals.js';
+import { serverOf } from '../server.js';
 import { joinPlayers, threadName } from './threads.js';
 
 type Match = PlayingLook['table'];
@@ -19,7 +20,7 @@ export async function relocate(app: App, asker: Asker, tableId: TableId): Promis
   const movable = await app.tables.canMoveTable({ ...who, guildId });
   if (!movable.ok) return privately(refusalText(movable.error, { words }));
   const channelId = targetOf(asker, movable.value);
-  const unfit = channelId === asker.channel.id ? whyNotHere(asker) : undefined;
+  const unfit = channelId === asker.channel.id ? await whyNotHere(app, asker, movable.value) : undefined;
   if (unfit !== undefined) return privately(unfit);
 
   const made = await makeThread(app, movable.value, channelId);
@@ -41,9 +42,13 @@ function targetOf({ channel }: Asker, { place }: Match): ChannelId {
   return isThread(channel) ? place.channelId : channel.id;
 }
 
-function whyNotHere(asker: Asker): string | undefined {
-  const { channel, words } = asker;
-  return channel.type === ChannelType.GuildText ? whyNoTable(asker) : words.text('command.move.where');
+async function whyNotHere(app: App, asker: Asker, { place }: Match): Promise<string | undefined> {
+  const { channel, guildId, words } = asker;
+  if (channel.type !== ChannelType.GuildText) return words.text('command.move.where');
+  const { channels } = await serverOf(app, guildId);
+  // A match may stay where it was opened, whatever has been decided since.
+  const isOpen = channels.length === 0 || channels.includes(channel.id) || place.channelId === channel.id;
+  return isOpen ? whyNoTable(asker) : refusalText({ reason: 'other-channels', channels }, { words });
 }
 
 async function makeThread(
@@ -53,7 +58,7 @@ async function makeThread(
 ): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
   const { id, seats, resigned } = match;
   try {
-    const threadId = await app.threads.make(channelId, threadName(match, seats, app));
+    const threadId = await app.threads.make(channelId, await threadName(app, match, seats));
     const people = seats.filter((_person, seat) => !resigned.some((left) => left === seat));
     await joinPlayers(app, { tableId: id, threadId, people });
     return ok(threadId);

@@ -1,4 +1,4 @@
-import type { ChannelId, TableId, UserId } from '../../tables/ids.js';
+import type { ChannelId, GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { App } from '../app.js';
 import { faultOf } from '../faults.js';
 import { gameName } from '../names.js';
@@ -11,11 +11,17 @@ interface Person {
   readonly name: string;
 }
 
-export function threadName(
-  { gameId, host }: { readonly gameId: string; readonly host: UserId },
+/** In the words of everybody on the server. */
+export async function threadName(
+  { speech }: App,
+  {
+    gameId,
+    host,
+    place,
+  }: { readonly gameId: string; readonly host: UserId; readonly place: { readonly guildId: GuildId } },
   people: readonly Person[],
-  { words }: App,
-): string {
+): Promise<string> {
+  const words = await speech.ofServer(place.guildId);
   const name = people.find(({ userId }) => userId === host)?.name ?? '';
   const title = words.plain('table.thread-name', { game: gameName(words, gameId), host: name });
   return clip(title, THREAD_NAME_LENGTH_MAX);

@@ -9,9 +9,9 @@ import {
 import type { ChannelId } from '../../tables/ids.js';
 import type { MemberPort } from '../../tables/ports.js';
 import { DiscordFault, faultOf } from '../faults.js';
-import { missingInThread, shutsOut } from '../permissions.js';
+import { missingInThread, missingToWrite, shutsOut } from '../permissions.js';
 import { faulting } from '../rest-ports.js';
-import type { MatchPlace, PlacePort, PlaceState } from './place-port.js';
+import type { MatchPlace, PlacePort, PlaceState, ServerPort } from './place-port.js';
 
 /**
  * Looks first at what the gateway has told: servers, channels, roles and active threads cost no request. Discord is
@@ -19,6 +19,25 @@ import type { MatchPlace, PlacePort, PlaceState } from './place-port.js';
  */
 export function clientPlaces(client: Client): PlacePort {
   return { look: (place) => look(client, place) };
+}
+
+/** Asks nothing of Discord. */
+export function clientServers(client: Client): ServerPort {
+  const known = (guildId: string): Guild | undefined => {
+    const guild = client.guilds.cache.get(guildId);
+    return guild?.available === true ? guild : undefined;
+  };
+  return {
+    language: (guildId) => known(guildId)?.preferredLocale,
+    isGone(guildId, channelId) {
+      const guild = known(guildId);
+      return guild !== undefined && !guild.channels.cache.has(channelId);
+    },
+    missingToWrite(guildId, channelId) {
+      const channel = known(guildId)?.channels.cache.get(channelId);
+      return channel === undefined ? [] : missingToWrite(heldIn(channel));
+    },
+  };
 }
 
 /** Asks Discord, since without a privileged intent the gateway tells nothing of members. */

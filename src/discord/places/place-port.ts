@@ -20,6 +20,16 @@ export type PlaceState =
   /** The bot is not in that server. */
   | { readonly kind: 'removed' };
 
+/** Servers, as the gateway has told of them. */
+export interface ServerPort {
+  /** That the server itself has set, as Discord names it; nothing where it is not known just now. */
+  language(guildId: GuildId): string | undefined;
+  /** Whether the channel is surely deleted. */
+  isGone(guildId: GuildId, channelId: ChannelId): boolean;
+  /** What the bot lacks to write in that channel; nothing where it is not known just now. */
+  missingToWrite(guildId: GuildId, channelId: ChannelId): readonly NeededPermission[];
+}
+
 /** Places of servers, as they are now. */
 export interface PlacePort {
   /** Fails with a `DiscordFault` where it cannot be told. */

@@ -15,6 +15,8 @@ export interface LobbyShown {
   readonly face: AnyFace;
   /** Who is notified by this message. */
   readonly pings: readonly UserId[];
+  /** Whether those are mentioned; else they are named. */
+  readonly mentions: boolean;
 }
 
 /** The lobby: the game and its options, the seats, and what can be done. */
@@ -60,10 +62,11 @@ function freeSeat(number: string, invited: { readonly name: string } | undefined
 }
 
 function openLines(
-  { table, game, pings }: LobbyShown,
+  shown: LobbyShown,
   { people, closesAt }: Extract<LobbyNotice, { kind: 'lobby' }>,
   words: Words,
 ): readonly string[] {
+  const { table, game, pings } = shown;
   const host = nameAmong(people, table.host);
   const warned = pings.filter((userId) => userId === table.host);
   const asked = pings.filter((userId) => userId !== table.host);
@@ -72,16 +75,21 @@ function openLines(
     stateLine(people.length, { game, host }, words),
     ...(asked.length === 0
       ? []
-      : [words.text('table.lobby.ping', { mentions: mentions(asked, words), host })]),
+      : [words.text('table.lobby.ping', { mentions: called(shown, asked, words), host })]),
     ...(warned.length === 0
       ? []
-      : [words.text('table.lobby.warning', { mentions: mentions(warned, words), closes })]),
+      : [words.text('table.lobby.warning', { mentions: called(shown, warned, words), closes })]),
     ...(closesAt === null || warned.length > 0 ? [] : [words.text('table.lobby.closes', { closes })]),
   ];
 }
 
-function mentions(people: readonly UserId[], words: Words): string {
-  return listed(words, people.map(mention));
+function called({ notice, mentions }: LobbyShown, userIds: readonly UserId[], words: Words): string {
+  const invited = notice.kind === 'lobby' ? notice.invited : [];
+  const known = [...notice.people, ...invited];
+  return listed(
+    words,
+    userIds.map((userId) => (mentions ? mention(userId) : nameAmong(known, userId))),
+  );
 }
 
 function stateLine(

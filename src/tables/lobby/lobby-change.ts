@@ -1,9 +1,10 @@
 import { HOUR_MS, type Instant } from '../../base/instant.js';
 import type { Decided } from '../change.js';
-import type { UserId } from '../ids.js';
+import type { ChannelId, UserId } from '../ids.js';
 import type { Notice } from '../notice.js';
+import type { OtherChannels } from '../refusals.js';
 import { type AbandonedSummary, summaryOf } from '../summary.js';
-import type { Abandoned, Lobby } from '../table.js';
+import type { Abandoned, Lobby, Place } from '../table.js';
 
 const WARN_AFTER_MS = 20 * HOUR_MS;
 /** From the warning to the end. */
@@ -13,6 +14,15 @@ export const WARNED_MS = 4 * HOUR_MS;
 export function lobbyTimes(now: Instant): Pick<Lobby, 'warnAt' | 'closesAt'> {
   const warnAt = (now + WARN_AFTER_MS) as Instant;
   return { warnAt, closesAt: (warnAt + WARNED_MS) as Instant };
+}
+
+/** Why no table can be opened there, where the server has them in some channels only. */
+export function whyElsewhere(
+  channels: readonly ChannelId[] = [],
+  { channelId }: Place,
+): OtherChannels | undefined {
+  const isOpen = channels.length === 0 || channels.includes(channelId);
+  return isOpen ? undefined : { reason: 'other-channels', channels };
 }
 
 /** The lobby message as it is to be. `ping`: people who learn of the table by it. */

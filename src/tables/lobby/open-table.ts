@@ -4,9 +4,11 @@ import { err, ok, type Result } from '../../base/result.js';
 import type { OptionProblem, OptionValues } from '../../games/game-types.js';
 import type { HostedGame } from '../../games/hosting.js';
 import type { TableDeps } from '../deps.js';
+import type { ChannelId } from '../ids.js';
 import { PACE_DEFAULT, type Pace } from '../pace.js';
+import type { OtherChannels } from '../refusals.js';
 import type { Lobby, Person, Place } from '../table.js';
-import { lobbyNotice, lobbyTimes } from './lobby-change.js';
+import { lobbyNotice, lobbyTimes, whyElsewhere } from './lobby-change.js';
 
 export interface OpenTable {
   readonly gameId: string;
@@ -16,6 +18,8 @@ export interface OpenTable {
   readonly pace?: Pace;
   readonly host: Person;
   readonly place: Place;
+  /** Where the server has tables opened; none is everywhere. */
+  readonly channels?: readonly ChannelId[];
   readonly invited: readonly Person[];
   readonly now: Instant;
 }
@@ -28,6 +32,7 @@ export type OpenProblem =
 
 export type OpenTableRefusal =
   | { readonly reason: 'unknown-game' }
+  | OtherChannels
   /** Every problem at once. */
   | { readonly reason: 'impossible'; readonly problems: readonly OpenProblem[] };
 
@@ -41,6 +46,8 @@ export async function openTable(
 ): Promise<Result<Lobby, OpenTableRefusal>> {
   const game = deps.games.find(({ id }) => id === request.gameId);
   if (game === undefined) return err({ reason: 'unknown-game' });
+  const elsewhere = whyElsewhere(request.channels, request.place);
+  if (elsewhere !== undefined) return err(elsewhere);
 
   const options = checkRequest(game, request);
   if (!options.ok) return err({ reason: 'impossible', problems: options.error });

@@ -2,16 +2,18 @@ import type { Instant } from '../../base/instant.js';
 import { err, ok, type Result } from '../../base/result.js';
 import type { OptionProblem } from '../../games/game-types.js';
 import type { TableDeps } from '../deps.js';
-import type { TableId, UserId } from '../ids.js';
-import type { Busy, NoSuchTable, NotSeated } from '../refusals.js';
+import type { ChannelId, TableId, UserId } from '../ids.js';
+import type { Busy, NoSuchTable, NotSeated, OtherChannels } from '../refusals.js';
 import { summaryOf, type TableSummary } from '../summary.js';
 import type { Abandoned, Finished, Lobby, Table } from '../table.js';
-import { lobbyNotice, lobbyTimes } from './lobby-change.js';
+import { lobbyNotice, lobbyTimes, whyElsewhere } from './lobby-change.js';
 
 export interface Rematch {
   /** The table that is over. */
   readonly tableId: TableId;
   readonly userId: UserId;
+  /** Where the server has tables opened; none is everywhere. */
+  readonly channels?: readonly ChannelId[];
   readonly now: Instant;
 }
 
@@ -19,6 +21,7 @@ export type RematchRefusal =
   | NoSuchTable
   | NotSeated
   | Busy
+  | OtherChannels
   | { readonly reason: 'not-over'; readonly status: Table['status'] }
   | { readonly reason: 'unknown-game' }
   /** The game's options have changed since, so that this table's are not possible any more. */
@@ -39,7 +42,7 @@ const ATTEMPTS_MAX = 8;
  */
 export async function rematch(
   deps: TableDeps,
-  { tableId, userId, now }: Rematch,
+  { tableId, userId, channels, now }: Rematch,
 ): Promise<Result<Rematched, RematchRefusal>> {
   const old = await deps.store.find(tableId);
   const over = checkOver(old, userId);
@@ -50,6 +53,8 @@ export async function rematch(
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const standing = await deps.store.findRematch(tableId);
     if (standing !== undefined) return ok({ table: summaryOf(standing), opened: false });
+    const elsewhere = whyElsewhere(channels, lobby.value.place);
+    if (elsewhere !== undefined) return err(elsewhere);
 
     const opened: Lobby = { ...lobby.value, id: deps.newTableId() };
     const others = opened.people.map((person) => person.userId).filter((id) => id !== userId);

@@ -8,14 +8,15 @@ export const COMMAND_WORDS = {
   'command.play.invite.name': 'invite-{{number}}',
   'command.play.invite.about': 'Somebody to keep a seat for; the others are open to anyone',
   'command.play.pace.name': 'pace',
-  'command.play.pace.about': 'How long the match waits for each decision (daily unless you say otherwise)',
+  'command.play.pace.about': 'How long the match waits for each decision; if you name none, as is usual here',
   'command.play.pace.choice': '{{pace}}: {{about}}',
   'command.hand.name': 'hand',
   'command.hand.about': 'Show your own cards here, or list your tables',
   'command.table.name': 'table',
   'command.table.about': 'The table of this thread',
   'command.table.which.name': 'table',
-  'command.table.which.about': 'Which table, outside of its thread; moderators may choose any match of the server',
+  'command.table.which.about':
+    'Which table, outside of its thread; moderators may choose any match of the server',
   'command.table.show.name': 'show',
   'command.table.show.about': 'Show the table, to you alone',
   'command.table.text.name': 'text',
@@ -77,19 +78,9 @@ export const COMMAND_WORDS = {
     'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours, and `/table` takes one of them by its option `table`.',
   'command.not-your-table':
     'You have no such table here. Choose one from the list that opens while you type, or leave `table` out in the thread of a match.',
-  'command.tables.none': 'You sit at no table here. Open one with `/play`.',
-  'command.tables.title': '**Your tables**',
-  'command.tables.waiting': '- {{- link}} {{game}} · **your turn**',
-  'command.tables.waiting-until': '- {{- link}} {{game}} · **your turn**, until {{- ends}}',
-  'command.tables.paused': '- {{- link}} {{game}} · paused',
-  'command.tables.playing': '- {{- link}} {{game}}',
-  'command.tables.out-of-reach':
-    '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',
-  'command.tables.lobby': '- {{- link}} {{game}} · not started',
   'command.tables.which': 'Which table?',
   'command.tables.choice': '{{game}}: {{names}}',
   'command.tables.choice-out-of-reach': '{{game}} (thread gone or closed): {{names}}',
-  'command.tables.more': 'and {{count}} more',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
   'command.resign.sure-many':
     'Leave this match for good? A stand-in plays on for you, and you will be placed behind {{- names}}, whatever the score. For a while away there is `/settings me`.',
@@ -138,8 +129,8 @@ export const COMMAND_WORDS = {
 Card games that last: a table is a thread, your hand is for your eyes only, and a turn may take minutes or a day.
 - Open a table: {{- games}}. Others press **Join**, you press **Start**.
 - In the thread, **My hand** shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
-- \`/hand\` does the same, and elsewhere lists your tables.
-- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played.
+- \`/hand\` does the same. \`/games\` lists your tables, with the option \`all\` everybody's.
+- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
 - \`/table pause\` proposes a break, \`/table resume\` ends it. \`/table host\` names another host, \`/table move\` carries the match into a new thread.
 - \`/rules\` tells the rules of a game in short, and how deals are kept fair.
 - \`/table show\` and \`/table text\` show the table, the second in words alone.

@@ -8,11 +8,13 @@ import { type Playground, startPlayground } from '../../../playground/server.js'
 import type { Instant } from '../../../src/base/instant.js';
 import { must } from '../../../src/base/invariant.js';
 import type { App } from '../../../src/discord/app.js';
+import { bindStandings } from '../../../src/discord/bind-standings.js';
 import { bindTables } from '../../../src/discord/bind-tables.js';
 import { type Bot, newBot } from '../../../src/discord/bot.js';
 import { newClient } from '../../../src/discord/client.js';
-import { clientPlaces, restMembers } from '../../../src/discord/places/client-places.js';
+import { clientPlaces, clientServers, restMembers } from '../../../src/discord/places/client-places.js';
 import { restThreadPort } from '../../../src/discord/rest-ports.js';
+import { newSpeech } from '../../../src/discord/speech.js';
 import { newVeil, VEIL_KEY_BYTES } from '../../../src/discord/veil.js';
 import { FACES } from '../../../src/faces/shelf.js';
 import { GAMES } from '../../../src/games/shelf.js';
@@ -20,7 +22,7 @@ import { openStore, type Store } from '../../../src/store/store.js';
 import type { PeopleDeps } from '../../../src/tables/deps.js';
 import type { TableId } from '../../../src/tables/ids.js';
 import { newTimekeeper, type Timekeeper } from '../../../src/tables/time/timekeeper.js';
-import { wordsFor } from '../../../src/words/words.js';
+import { DICTIONARY, wordsFor } from '../../../src/words/words.js';
 import { silentObserver } from '../../kit/silent-observer.js';
 import { depsOn } from '../../kit/tables.js';
 import type { Stage } from './stage.js';
@@ -96,8 +98,11 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     lines.push(line);
     hub.emit({ kind: 'bot-line', line });
   };
+  const tables = bindTables({ ...deps, places: store.places, servers: store.servers });
+  const servers = clientServers(client);
   const app: App = {
-    tables: bindTables({ ...deps, places: store.places }),
+    tables,
+    standings: bindStandings({ boards: store.boards, games: GAMES }),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) =>
@@ -106,6 +111,8 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
         'A face.',
       ),
     words: wordsFor('en'),
+    speech: newSpeech({ dictionary: DICTIONARY, tables, servers }),
+    servers,
     log: pino({ level: 'debug' }, { write }),
     observer: silentObserver,
     veil: newVeil(Buffer.alloc(VEIL_KEY_BYTES, 1)),

@@ -1,0 +1,23 @@
+import type { NoticeTable } from '../../tables/notice.js';
+import type { Words } from '../../words/words.js';
+import type { AnyFace } from '../app.js';
+import type { EndNotice } from '../delivery/plan.js';
+import { gameName } from '../names.js';
+import type { Screen } from '../screen.js';
+import { nicknames } from './thread.js';
+
+/** A finished match in one sentence, with the way to its thread. */
+export function resultScreen(
+  { table, face }: { readonly table: NoticeTable; readonly face: AnyFace },
+  { outcome, situation, seats, threadId }: Extract<EndNotice, { readonly kind: 'finished' }>,
+  words: Words,
+): Screen {
+  const { text } = face.end(outcome, situation, { words, names: nicknames(seats) });
+  const [sentence = ''] = text.split('\n');
+  const told = words.text('server.result', {
+    game: gameName(words, table.gameId),
+    thread: `<#${threadId}>`,
+    outcome: sentence,
+  });
+  return { sheets: [[{ kind: 'text', text: told }]] };
+}

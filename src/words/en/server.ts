@@ -1,0 +1,39 @@
+/** What whoever manages a server sets for all its tables, and what comes of it. Keys start with `server.`. */
+export const SERVER_WORDS = {
+  'command.settings.server.name': 'server',
+  'command.settings.server.about': 'What this server wants of all its tables (whoever manages the server)',
+
+  'server.title':
+    '## Tables on this server\nWhat is changed here holds at once, for matches that run already too.',
+  'server.pace': '**Usual pace** of tables for which `/play` names none.',
+  'server.pace.placeholder': 'The usual pace',
+  'server.channels.all': '**Tables** may be opened in every text channel.',
+  'server.channels.some':
+    '**Tables** may be opened in {{- channels}}. Those that stand elsewhere are played on.',
+  'server.channels.placeholder': 'Everywhere; or choose channels for tables',
+  'server.archive': '**Finished threads** are put away once nobody has written for so long.',
+  'server.archive.placeholder': 'When to put finished threads away',
+  'server.archive.left': 'As they are',
+  'server.archive.left.about': 'Discord puts a thread away by itself, usually after a week',
+  'server.archive.hours_one': 'After one hour',
+  'server.archive.hours_other': 'After {{count}} hours',
+  'server.archive.days_one': 'After one day',
+  'server.archive.days_other': 'After {{count}} days',
+  'server.results.nowhere': '**Results** are told in the threads alone.',
+  'server.results.somewhere': '**Results** are announced in {{- channel}} too.',
+  'server.results.missing':
+    'But I need {{- permissions}} there. Until I have that, results wait for a day, and are then left out.',
+  'server.results.placeholder': 'Nowhere; or choose a channel for results',
+  'server.mentions':
+    '**Mentions** ({{state}}): whoever the table waits for is notified. If off, they are only named; what people have chosen by `/settings me` still reaches them by direct message.',
+  'server.mentions.switch': 'Mentions: {{state}}',
+  'server.language':
+    '**Language** of what everybody reads. What is for one person alone is in that person’s own.',
+  'server.language.placeholder': 'The language of tables',
+  'server.language.own': 'As the server is set: {{language}}',
+
+  'server.result': '**{{game}}** in {{- thread}}: {{- outcome}}',
+  'server.refusal.not-manager':
+    'Only whoever may manage this server decides that. `/settings me` is for everybody.',
+  'server.refusal.other-channels': 'On this server tables are opened in {{- channels}}. Use `/play` there.',
+} as const;
