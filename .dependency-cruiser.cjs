@@ -81,7 +81,7 @@ module.exports = {
       name: 'tables',
       comment: 'Tables see games sealed, and reach the world through ports only.',
       from: '^src/tables/',
-      may: [BASE, '^src/games/(game-types|hosting)\\.ts$', '^src/tables/'],
+      may: [BASE, '^src/games/(game-types|hosting|record)\\.ts$', '^src/tables/'],
     }),
     row({
       name: 'standings',

@@ -5,6 +5,8 @@ import type {
   Illegal,
   OptionValues,
   Outcome,
+  PastPosition,
+  PastStep,
   PublicEvent,
   Seat,
   Situation,
@@ -64,6 +66,28 @@ export interface Sight<View, Move, Previews> {
   scenes(situation: Situation<View, Move, Previews>, audience: Audience, seat: Seat | null): readonly Scene[];
 }
 
+/** One thing to see of a match that is over. */
+export interface Frame<Event extends PublicEvent> {
+  /** A chapter of the match begins, such as a round; something ends, a trick at least; or one choice is made. */
+  readonly kind: 'begins' | 'ends' | 'move';
+  /** What begins or ends; `null` where there is no more than the deal or the choice. */
+  readonly event: Event | null;
+}
+
+/** A match that is over, with all hands open. */
+export interface Replay<View, Move, Previews, Event extends PublicEvent> {
+  /** What there is to see of a step, one thing after another; nothing of a step by which nothing showed. */
+  frames(step: PastStep<Move, Event>): readonly Frame<Event>[];
+  /** What the chapter that begins with the frame is called, such as "Round 2". */
+  chapter(frame: Frame<Event>, words: Words): string;
+  /** The first scene shows what has happened; others show what else has changed by it. */
+  scenes(
+    frame: Frame<Event>,
+    position: PastPosition<View, Move, Previews, Event>,
+    audience: Audience,
+  ): readonly Scene[];
+}
+
 /** What people see of one game, made from situations and public events alone. */
 export interface Face<View, Move, Previews, Event extends PublicEvent, Reason extends Illegal> {
   readonly gameId: string;
@@ -87,6 +111,7 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   /** What is wrong with a move, and what to do instead. */
   explain(illegal: Reason, words: Words): string;
   end(outcome: Outcome, situation: Situation<View, Move, Previews>, audience: Audience): Scene;
+  readonly replay: Replay<View, Move, Previews, Event>;
   /** What else there is to look at; two at most, so that the table's buttons stay in a row. */
   readonly sights: readonly Sight<View, Move, Previews>[];
   /** The rules of the game in short. */

@@ -111,3 +111,53 @@ export type FigureKind = 'sum' | 'most' | 'least';
 
 /** Every figure that a game has. A `most` or `least` is left out of a match that brought none. */
 export type FigureKinds = Readonly<Record<string, FigureKind>>;
+
+/** How the cards lie right after a deal, all of them face up. */
+export interface Deal {
+  /** The name of its shuffle, such as `round/2/deal`. */
+  readonly shuffle: string;
+  /** In the order in which the game keeps them. */
+  readonly hands: BySeat<readonly string[]>;
+  /** What else was dealt, by the game's own names, such as `trump` and `pile`. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One step of a match that is over. */
+export interface PastStep<Move = unknown, Event extends PublicEvent = PublicEvent> {
+  /** `null` for the deal that begins the match. */
+  readonly made: { readonly seat: Seat; readonly move: Move } | null;
+  readonly events: readonly Event[];
+}
+
+/** Where a match that is over stood after one of its steps, with what every seat knew. */
+export interface PastPosition<
+  View = unknown,
+  Move = unknown,
+  Previews = unknown,
+  Event extends PublicEvent = PublicEvent,
+> extends PastStep<Move, Event> {
+  /** As everybody saw it. */
+  readonly situation: Situation<View, Move, Previews>;
+  /** As each seat saw it, which together is all hands. */
+  readonly seats: BySeat<Situation<View, Move, Previews>>;
+}
+
+/** A match that is over, looked back on. */
+export interface PastMatch {
+  /** The deal that begins the match, and then its moves. */
+  readonly steps: readonly PastStep[];
+  /** `step` is an index of `steps`. */
+  positionAt(step: number): PastPosition;
+  /** Every deal, with the number of moves made before it. */
+  readonly deals: readonly (Deal & { readonly afterMoves: number })[];
+  readonly scores: Scores;
+  /** `undefined` where it ended before its time. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** The move of that number, counted from 0, is not possible where it stands. */
+export interface ImpossibleMove {
+  readonly index: number;
+  /** `not-a-move`, or why the game refuses it. */
+  readonly reason: string;
+}

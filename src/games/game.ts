@@ -2,6 +2,7 @@ import type { Result } from '../base/result.js';
 import type {
   BestScore,
   BySeat,
+  Deal,
   Decision,
   FigureKinds,
   Figures,
@@ -35,6 +36,12 @@ export interface Applied<G extends GameTypes> {
   readonly events: readonly G['event'][];
   /** True when something hidden was shown or the rules call the move final, so it cannot be taken back. */
   readonly final: boolean;
+}
+
+/** A move, and whose it is. */
+export interface SeatMove<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: G['move'];
 }
 
 /** A match looked back on. */
@@ -73,6 +80,13 @@ export interface Game<G extends GameTypes> {
   /** What has been scored so far. */
   scores(state: G['state']): Scores;
   outcome(state: G['state']): Outcome | undefined;
+  /**
+   * The moves without those that were undone or replaced, of which nobody else ever learns. They are legal, and lead to
+   * the same state at every step that showed anything.
+   */
+  keptMoves(moves: readonly SeatMove<G>[]): readonly SeatMove<G>[];
+  /** The latest deal, of a state in which nobody has moved since. */
+  dealIn(state: G['state']): Deal;
   /** What is worth counting of each seat's match. */
   figures(trail: Trail<G>): BySeat<Figures>;
   /** At most 40 of `[A-Za-z0-9_-]`. The inverse of `parseMove`. */

@@ -10,16 +10,19 @@ import type {
   FigureKinds,
   Figures,
   Illegal,
+  ImpossibleMove,
   OptionProblem,
   OptionSpec,
   OptionValues,
   Outcome,
+  PastMatch,
   PublicEvent,
   Scores,
   Seat,
   Situation,
   Viewer,
 } from './game-types.js';
+import { lookBack } from './look-back.js';
 import { checkOptions } from './options.js';
 
 /** A whole state, hidden cards included, as text that only its own game reads. Never logged, never shown. */
@@ -71,6 +74,10 @@ export interface HostedGame {
   scores(state: SealedState): Scores;
   /** What the game counts of each seat's match, from the moves that stand. */
   figures(start: MatchStart, moves: readonly MadeMove[]): BySeat<Figures>;
+  /** See `Game.keptMoves`; of a legal match. */
+  keptMoves(moves: readonly MadeMove[]): readonly MadeMove[];
+  /** Opens every hand, so it is for matches that are over. */
+  lookBack(start: MatchStart, moves: readonly MadeMove[]): Result<PastMatch, ImpossibleMove>;
   /** The move that a text stands for, for the face of the same game; nothing is said about its being possible. */
   parseMove(text: string): unknown;
 }
@@ -91,6 +98,8 @@ export function hostGame<G extends GameTypes>(game: Game<G>): HostedGame {
     onDeck: (sealed) => game.onDeck(unseal<G>(sealed)),
     scores: (sealed) => game.scores(unseal<G>(sealed)),
     figures: (start, moves) => figuresOfMatch(game, start, moves),
+    keptMoves: (moves) => keptMovesOf(game, moves),
+    lookBack: (start, moves) => lookBack(game, start, moves),
     parseMove: (text) => game.parseMove(text),
   };
 }
@@ -136,6 +145,14 @@ function figuresOfMatch<G extends GameTypes>(
     events.push(...more);
   }
   return game.figures({ state, events });
+}
+
+function keptMovesOf<G extends GameTypes>(game: Game<G>, moves: readonly MadeMove[]): readonly MadeMove[] {
+  const parsed = moves.map(({ seat, move }) => ({
+    seat,
+    move: must(game.parseMove(move), `${move} is no move of ${game.id}.`),
+  }));
+  return game.keptMoves(parsed).map(({ seat, move }) => ({ seat, move: game.formatMove(move) }));
 }
 
 function hostedStep<G extends GameTypes>(game: Game<G>, { state, events, final }: Applied<G>): HostedStep {

@@ -140,6 +140,24 @@ export function contractOf<G extends GameTypes>(
       });
     },
 
+    'the moves that are kept are legal and lead to the same end, and nothing is left to be undone in them':
+      () => {
+        everyMatch(({ options, seed, positions }) => {
+          const made = positions.flatMap((position) => position.made ?? []);
+          const kept = game.keptMoves(made);
+          let state = game.setup(options, seatCount, seed);
+          for (const { seat, move } of kept) {
+            const applied = game.apply(state, seat, move);
+            if (!applied.ok) throw new Error(`A kept ${textOf(move)} was refused: ${applied.error.reason}`);
+            state = applied.value.state;
+          }
+          expect(state).toStrictEqual(positions.at(-1)?.state);
+          expect(game.keptMoves(kept)).toEqual(kept);
+          if (contract.undoes !== undefined)
+            expect(kept.some(({ move }) => contract.undoes?.(move))).toBe(false);
+        });
+      },
+
     'exactly the seats with a decision have moves, none of them twice': () => {
       everyPosition(({ state }) => {
         const deciding = game.decisions(state).map(({ seat }) => seat);

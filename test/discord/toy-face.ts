@@ -35,6 +35,21 @@ export const toyFace: AnyFace = {
       ],
     },
   ],
+  replay: {
+    frames: ({ made, events }) => {
+      if (made === null) return [{ kind: 'begins', event: null }];
+      const opened = events.find(({ kind }) => kind === 'numbers-opened');
+      if (opened !== undefined) return [{ kind: 'ends', event: opened }];
+      return events.length === 0 ? [] : [{ kind: 'move', event: null }];
+    },
+    chapter: () => 'The toys',
+    scenes: ({ kind }, { made, seats }, { names }) => [
+      {
+        text: `${kind} ${made === null ? 'deal' : `${escapeMarkdown(names[made.seat] ?? '')} ${toyGame.formatMove(made.move as ToyMove)}`} picks ${seats.map((own) => String(viewOf(own).ownPick)).join(' ')}`,
+        picture: null,
+      },
+    ],
+  },
   rules: () => [{ text: 'Pick and place.', picture: null }],
 };
 

@@ -129,6 +129,22 @@ export const toyGame: Game<Toy> = {
         'best-round': Math.max(...state.scores.map((round) => atSeat(round, seat))),
       }),
     })),
+  keptMoves: (moves) => {
+    const kept: { readonly seat: Seat; readonly move: ToyMove }[] = [];
+    for (const made of moves) {
+      const latest = kept.findLastIndex(({ seat }) => seat === made.seat);
+      if (made.move.kind === 'back') kept.splice(latest, 1);
+      // A seat places between two picks, so a second pick in a row replaces the first.
+      else if (made.move.kind === 'pick' && kept[latest]?.move.kind === 'pick') kept[latest] = made;
+      else kept.push(made);
+    }
+    return kept;
+  },
+  dealIn: ({ scores, picks }) => ({
+    shuffle: `round/${scores.length + 1}`,
+    hands: picks.map(() => []),
+    others: {},
+  }),
   formatMove(move) {
     if (move.kind === 'pick') return `pick-${move.number}`;
     return move.kind === 'top' ? `top-${move.height}` : move.kind;

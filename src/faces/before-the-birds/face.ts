@@ -7,6 +7,7 @@ import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
+import { beforeTheBirdsReplay } from './replay.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes, treesScenes } from './scenes.js';
 import { type BeforeTheBirdsSituation, isOver } from './situation.js';
 
@@ -28,6 +29,7 @@ export const beforeTheBirdsFace: Face<
   did: whatMoveDid,
   explain: explainIllegal,
   end: endScene,
+  replay: beforeTheBirdsReplay,
   sights: [
     { id: 'trees', label: (words) => words.plain('before-the-birds.sight.trees'), scenes: treesScenes },
   ],

@@ -44,7 +44,7 @@ const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.medium;
 const STEP = CARD_WIDTH + 10;
 
 /** Which round it is, and the Ground in ascending order to the right of it. */
-function groundBand(view: BeforeTheBirdsView, words: Words): Band {
+export function groundBand(view: BeforeTheBirdsView, words: Words): Band {
   const left = SHEET_WIDTH - MARGIN - view.ground.length * STEP + 10;
   const type = { x: MARGIN, widthMax: left - MARGIN - 24 } as const;
   const title = isOver(view)

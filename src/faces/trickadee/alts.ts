@@ -80,7 +80,8 @@ export function liferAlt(view: TrickadeeView, { words }: Audience): string {
   });
 }
 
-function trickAlts(view: TrickadeeView, audience: Audience): readonly string[] {
+/** What lies on the table and what has become of it. */
+export function trickAlts(view: TrickadeeView, audience: Audience): readonly string[] {
   const { words, names } = audience;
   const { placed, picks, trick, suitsOnTable } = view;
   if (placed !== null) {

@@ -7,6 +7,7 @@ import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
+import { trickadeeReplay } from './replay.js';
 import { endScene, flocksScenes, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
 import { isOver, movesOf, type TrickadeeSituation } from './situation.js';
 
@@ -28,6 +29,7 @@ export const trickadeeFace: Face<
   did: whatMoveDid,
   explain: explainIllegal,
   end: endScene,
+  replay: trickadeeReplay,
   sights: [{ id: 'flocks', label: (words) => words.plain('trickadee.sight.flocks'), scenes: flocksScenes }],
   rules: rulesScenes,
 };

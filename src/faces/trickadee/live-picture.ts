@@ -11,14 +11,21 @@ import { paintSeed } from '../../art/seeds.js';
 import { pictureOf } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
-import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
+import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { liveAlt } from './alts.js';
 import { faceOf } from './card-art.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { pictureName } from './names.js';
-import { isLifer, seatsInOrder, type TrickadeeSituation, worthTogether } from './situation.js';
+import {
+  isDue,
+  isLifer,
+  seatsInOrder,
+  statusOf,
+  type TrickadeeSituation,
+  worthTogether,
+} from './situation.js';
 import { ABILITIES_HEIGHT, paintAbilities, paintLifer, paintSuits } from './table-art.js';
 
 const HEADER_Y = 18;
@@ -135,15 +142,6 @@ function paintShown(brush: Brush, seat: Seat, { view, audience, middle }: Column
   const x = middle + BIRD_CARD_SIZES.large.width / 2 - BIRD_CARD_SIZES.tile.width - 10;
   const y = CARDS_Y + BIRD_CARD_SIZES.large.height - BIRD_CARD_SIZES.tile.height - 44;
   paintBirdCard(brush, faceOf(stand.shown, audience.words), { x, y, size: 'tile', look: 'new' });
-}
-
-function statusOf({ stands }: TrickadeeView, seat: Seat): StandView['status'] | undefined {
-  return stands === null ? undefined : atSeat(stands, seat).status;
-}
-
-function isDue(view: TrickadeeView, seat: Seat): boolean {
-  const status = statusOf(view, seat);
-  return view.toPlay === seat || status === 'picking' || status === 'choosing' || status === 'using';
 }
 
 /** What the match waits for the seat to do. */

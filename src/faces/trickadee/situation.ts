@@ -8,7 +8,7 @@ import type {
   TrickadeePreviews,
 } from '../../games/trickadee/moves.js';
 import { formatMove } from '../../games/trickadee/moves.js';
-import type { TrickadeeView } from '../../games/trickadee/view.js';
+import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
 
 export type TrickadeeSituation = Situation<TrickadeeView, TrickadeeMove, TrickadeePreviews>;
 
@@ -27,6 +27,17 @@ export function seatsInOrder(view: TrickadeeView): readonly Seat[] {
 
 export function isOver({ phase }: TrickadeeView): boolean {
   return phase === 'finished';
+}
+
+/** How far the seat is with the trick; `undefined` while its cards are being played. */
+export function statusOf({ stands }: TrickadeeView, seat: Seat): StandView['status'] | undefined {
+  return stands?.[seat]?.status;
+}
+
+/** Whether the match waits for the seat. */
+export function isDue(view: TrickadeeView, seat: Seat): boolean {
+  const status = statusOf(view, seat);
+  return view.toPlay === seat || status === 'picking' || status === 'choosing' || status === 'using';
 }
 
 /** Whom the match waits for, and for what. */

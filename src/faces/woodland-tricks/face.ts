@@ -6,6 +6,7 @@ import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { handPicture } from './hand-picture.js';
 import { panelControls, panelSentence } from './panel-words.js';
+import { woodlandTricksReplay } from './replay.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
 import { decisionDue, type WoodlandTricksSituation } from './sight.js';
 
@@ -27,6 +28,7 @@ export const woodlandTricksFace: Face<
   did: whatMoveDid,
   explain: explainIllegal,
   end: endScene,
+  replay: woodlandTricksReplay,
   sights: [],
   rules: rulesScenes,
 };

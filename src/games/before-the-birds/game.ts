@@ -9,6 +9,7 @@ import { BEFORE_THE_BIRDS_FIGURES, figuresIn } from './figures.js';
 import { decisionsOf, legalMovesOf, moveProblem } from './legal.js';
 import { type BeforeTheBirdsMove, formatMove, type IllegalBeforeTheBirdsMove, parseMove } from './moves.js';
 import { BEFORE_THE_BIRDS_OPTIONS, type BeforeTheBirdsOptions } from './options.js';
+import { dealIn, withoutReplaced } from './past.js';
 import { carryOut } from './play.js';
 import { previewsOf } from './previews.js';
 import { placesOf } from './scoring.js';
@@ -60,6 +61,8 @@ export const beforeTheBirds: Game<BeforeTheBirds> = {
   onDeck: () => [],
   scores: scoresOf,
   outcome: outcomeOf,
+  keptMoves: withoutReplaced,
+  dealIn,
   figures: figuresIn,
   formatMove,
   parseMove,

@@ -15,6 +15,7 @@ import {
   type TrickadeePreviews,
 } from './moves.js';
 import { TRICKADEE_OPTIONS, type TrickadeeOptions } from './options.js';
+import { dealIn, withoutUndone } from './past.js';
 import { carryOut } from './play.js';
 import { previewsOf } from './previews.js';
 import { moveProblem } from './problem.js';
@@ -71,6 +72,8 @@ export const trickadee: Game<Trickadee> = {
   onDeck: onDeckIn,
   scores: scoresOf,
   outcome: outcomeOf,
+  keptMoves: withoutUndone,
+  dealIn,
   figures: figuresIn,
   formatMove,
   parseMove,

@@ -8,6 +8,7 @@ import { figuresIn, WOODLAND_TRICKS_FIGURES } from './figures.js';
 import { decisionsOf, fallbackMoveOf, legalMovesOf, moveProblem, onDeckIn } from './legal.js';
 import { formatMove, type IllegalWoodlandTricksMove, parseMove, type WoodlandTricksMove } from './moves.js';
 import { suitsOfOption, WOODLAND_TRICKS_OPTIONS, type WoodlandTricksOptions } from './options.js';
+import { dealIn } from './past.js';
 import { carryOut } from './play.js';
 import { dealRound } from './round.js';
 import { verdictOf } from './scoring.js';
@@ -61,6 +62,9 @@ export const woodlandTricks: Game<WoodlandTricks> = {
   onDeck: onDeckIn,
   scores: ({ match }) => scoresOf(match),
   outcome: outcomeOf,
+  // What is taken back is no move any more, and nothing else is undone in this game.
+  keptMoves: (moves) => moves,
+  dealIn,
   figures: figuresIn,
   formatMove,
   parseMove,

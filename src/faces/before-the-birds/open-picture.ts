@@ -1,0 +1,94 @@
+import { ACORN_CARD_SIZES } from '../../art/acorn-card-layout.js';
+import { paintAcornCard } from '../../art/acorn-cards.js';
+import { altOf } from '../../art/alt.js';
+import { SHEET_WIDTH } from '../../art/brush.js';
+import { paintSeatToken } from '../../art/frames.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { writeText } from '../../art/text.js';
+import type { Card } from '../../games/before-the-birds/cards.js';
+import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
+import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import { type Band, bandsPicture } from '../bands.js';
+import type { Audience } from '../face.js';
+import { faceOf } from './card-art.js';
+import { listOf, writtenCards } from './card-words.js';
+import { groundBand } from './live-picture.js';
+import { pictureName } from './names.js';
+import { MARGIN, paintEmptyPlace } from './seat-art.js';
+import { seatsAt } from './situation.js';
+
+/** A table with all hands and all bids open. */
+export interface OpenTable {
+  readonly view: BeforeTheBirdsView;
+  readonly hands: BySeat<readonly Card[]>;
+  readonly bids: BySeat<Card | null>;
+  /** "Round 4". */
+  readonly chapter: string;
+}
+
+const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.small;
+const ROW_HEIGHT = CARD_HEIGHT + 22;
+const BID_X = 330;
+const HAND_X = BID_X + CARD_WIDTH + 34;
+const HAND_STEP = (SHEET_WIDTH - MARGIN - 8 - HAND_X - CARD_WIDTH) / 8;
+
+/** The Ground, and a row for each seat: its bid, and then its whole hand. */
+export function openPicture(table: OpenTable, audience: Audience): Picture {
+  const { view } = table;
+  return bandsPicture({
+    fileName: 'replay.png',
+    alt: altOf(openAlt(table, audience)),
+    bands: [groundBand(view, audience.words), ...seatsAt(view).map((seat) => rowBand(seat, table, audience))],
+  });
+}
+
+function rowBand(seat: Seat, { hands, bids }: OpenTable, audience: Audience): Band {
+  const { words } = audience;
+  const bid = atSeat(bids, seat);
+  return {
+    height: ROW_HEIGHT,
+    paint: (brush, y) => {
+      const middle = y + (ROW_HEIGHT - 6) / 2;
+      brush.fillStyle = PALETTE.mossDeep;
+      brush.beginPath();
+      brush.roundRect(MARGIN - 8, y, SHEET_WIDTH - 2 * MARGIN + 16, ROW_HEIGHT - 6, 14);
+      brush.fill();
+      paintSeatToken(brush, seat, { x: MARGIN + 30, y: middle, size: 50 });
+      writeText(brush, pictureName(audience, seat), {
+        x: MARGIN + 66,
+        y: middle + 15,
+        typeface: 'strong',
+        size: 44,
+        colour: bid === null ? PALETTE.lantern : PALETTE.cream,
+        widthMax: BID_X - MARGIN - 84,
+      });
+      const place = { x: BID_X, y: middle - CARD_HEIGHT / 2, width: CARD_WIDTH, height: CARD_HEIGHT };
+      if (bid === null) paintEmptyPlace(brush, place);
+      else {
+        const at = { x: BID_X + CARD_WIDTH / 2, y: middle, size: 'small', look: 'new' } as const;
+        paintAcornCard(brush, faceOf(bid, words), at);
+      }
+      for (const [index, card] of atSeat(hands, seat).entries())
+        paintAcornCard(brush, faceOf(card, words), {
+          x: HAND_X + CARD_WIDTH / 2 + index * HAND_STEP,
+          y: middle,
+          size: 'small',
+        });
+    },
+  };
+}
+
+function openAlt({ view, hands, bids, chapter }: OpenTable, { words, names }: Audience): readonly string[] {
+  return [
+    words.plain('replay.before-the-birds.alt', { chapter }),
+    words.plain('replay.before-the-birds.alt.ground', { ground: writtenCards(view.ground, words) }),
+    ...seatsAt(view).map((seat) => {
+      const bid = atSeat(bids, seat);
+      const held = { name: atSeat(names, seat), cards: listOf(atSeat(hands, seat), words) };
+      return bid === null
+        ? words.plain('replay.before-the-birds.alt.hand', held)
+        : words.plain('replay.before-the-birds.alt.bid', { ...held, bid });
+    }),
+  ];
+}
