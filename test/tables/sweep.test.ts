@@ -39,6 +39,36 @@ describe('a lobby nobody starts', () => {
     expect(await days.tables.find(tableId)).toMatchObject({ status: 'abandoned' });
   });
 
+  test('warns its host after their quiet hours, and stays open for as long as ever after that', async () => {
+    const days = newDays();
+    const tableId = await lobbyOf(days.deps);
+    const due = later(OPENED, 20 * HOUR_MS);
+    const minutes = (at: Instant) => (at / MINUTE_MS) % (24 * 60);
+    const quiet = { from: minutes(later(due, -HOUR_MS)), to: minutes(later(due, 6 * HOUR_MS)), zone: 'UTC' };
+    await wish(days, ANA, { quiet });
+    await sweepAll(days, due);
+    const over = later(due, 6 * HOUR_MS);
+    expect((await sweepAll(days, later(over, -1))).changed).toEqual([]);
+    expect((await notices(days, tableId)).at(-1)).toMatchObject({ kind: 'lobby', closesAt: null });
+    await sweepAll(days, over);
+    const closesAt = later(over, 4 * HOUR_MS);
+    expect((await notices(days, tableId)).at(-1)).toMatchObject({ ping: [ANA.userId], closesAt });
+    expect((await sweepAll(days, later(closesAt, -1))).changed).toEqual([]);
+    await sweepAll(days, closesAt);
+    expect(await days.tables.find(tableId)).toMatchObject({ status: 'abandoned' });
+  });
+
+  test('calls no host who is on vacation, and closes all the same', async () => {
+    const days = newDays();
+    const tableId = await lobbyOf(days.deps);
+    await wish(days, ANA, { vacation: { since: OPENED, until: later(OPENED, 99 * HOUR_MS) } });
+    await sweepAll(days, later(OPENED, 20 * HOUR_MS));
+    const closesAt = later(OPENED, 24 * HOUR_MS);
+    expect((await notices(days, tableId)).at(-1)).toMatchObject({ kind: 'lobby', ping: [], closesAt });
+    await sweepAll(days, closesAt);
+    expect(await days.tables.find(tableId)).toMatchObject({ status: 'abandoned' });
+  });
+
   test('starts if the host is quicker', async () => {
     const days = newDays();
     const tableId = await lobbyOf(days.deps);

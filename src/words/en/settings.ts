@@ -26,9 +26,9 @@ export const SETTINGS_WORDS = {
   'mine.confirm.switch': 'Ask first: {{state}}',
 
   'mine.quiet.none':
-    '**Quiet hours**: none. In quiet hours you are never pinged; what waits is told when they end.',
+    '**Quiet hours**: none. In quiet hours your tables never ping you; what waits is told when they end.',
   'mine.quiet.set':
-    '**Quiet hours**: from {{- from}} to {{- to}}, {{zone}}. You are not pinged then; what waits is told when they end.',
+    '**Quiet hours**: from {{- from}} to {{- to}}, {{zone}}. Your tables do not ping you then; what waits is told when they end.',
   'mine.quiet.change': 'Set quiet hours',
   'mine.quiet.off': 'No quiet hours',
   'mine.quiet.title': 'Quiet hours',
