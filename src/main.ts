@@ -151,7 +151,10 @@ function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
   };
 }
 
-function newApp(deps: PeopleDeps & ServerDeps, { places, boards, client, log, veil, now, meters }: AppParts): App {
+function newApp(
+  deps: PeopleDeps & ServerDeps,
+  { places, boards, client, log, veil, now, meters }: AppParts,
+): App {
   const servers = clientServers(client);
   const tables = bindTables({ ...deps, places });
   const faces = new Map(FACES.map((face) => [face.gameId, face]));

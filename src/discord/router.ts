@@ -8,7 +8,7 @@ import { askerOf, wordsOf } from './asked.js';
 import type { Command, Suggestion } from './command.js';
 import { DiscordFault } from './faults.js';
 import { drawForm } from './form.js';
-import { newNameKeeper } from './name-keeper.js';
+import { keepName } from './name-keeper.js';
 import { observedReplies } from './observed.js';
 import type { AskedEnd } from './observer.js';
 import type { ReplyPort } from './replies.js';
@@ -31,11 +31,10 @@ const SEEN_MAX = 2_000;
 
 export function newRouter(deps: RouterDeps): Router {
   const isNew = newSeenOnce();
-  const keepName = newNameKeeper(deps.app);
   return async (interaction) => {
     if (!isOurs(interaction) || !isNew(interaction.id)) return;
     const asker = askerOf(interaction, deps.app.speech.dictionary);
-    if (asker !== undefined) keepName(asker);
+    if (asker !== undefined) keepName(deps.app, asker);
     await serve(deps, interaction, routeOf(deps, interaction, asker));
   };
 }

@@ -270,7 +270,7 @@ export const members = sqliteTable(
   {
     guildId: text('guild_id').$type<GuildId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
-    // None where somebody had their data deleted.
+    // None where somebody had their data deleted, or left before their first result.
     name: text(),
     present: integer({ mode: 'boolean' }).notNull(),
   },

@@ -5,8 +5,9 @@ import type { Table } from '../tables/table.js';
 import type { Database, Queries } from './database.js';
 import { forgetPerson } from './forget-person.js';
 import { forgettings, log, members, people, placings, settings, tables } from './schema.js';
+import type { SeenPeople } from './seen-people.js';
 
-export function sqliteAccounts(database: Database): AccountStore {
+export function sqliteAccounts(database: Database, seen: SeenPeople): AccountStore {
   return {
     accountOf: (userId) => database.read((queries) => accountOf(queries, userId)),
 
@@ -38,7 +39,10 @@ export function sqliteAccounts(database: Database): AccountStore {
 
     async forget(userId, about) {
       const end = await database.write((queries) => forgetPerson(queries, userId, about));
-      if (end === 'forgotten') await database.clean();
+      if (end === 'forgotten') {
+        seen.drop(userId);
+        await database.clean();
+      }
       return end;
     },
   };

@@ -5,13 +5,20 @@ import type { Database, Queries } from './database.js';
 import { changeCounts } from './ranks.js';
 import { ratingOfRow, seatOfRow } from './result-rows.js';
 import { boards, members, placings, results, tallies } from './schema.js';
+import type { SeenPeople } from './seen-people.js';
 import { countedAs } from './sqlite-results.js';
 import { tallyOfRow, valuesOfRow } from './tally-rows.js';
 
-export function sqliteMembers(database: Database): MemberStore {
+export function sqliteMembers(database: Database, seen: SeenPeople): MemberStore {
   return {
     async left(guildId, userId) {
-      await database.write((queries) => setPresence(queries, { guildId, userId }, false));
+      await database.write((queries) => {
+        // Whoever has no result yet may get one still: a stand-in plays on for them.
+        const unknown = { guildId, userId, name: null, present: false };
+        queries.insert(members).values(unknown).onConflictDoNothing().run();
+        setPresence(queries, { guildId, userId }, false);
+      });
+      seen.drop(userId, guildId);
     },
 
     standingsOf: (userId) => database.read((queries) => standingsOf(queries, userId)),

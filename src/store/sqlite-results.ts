@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Entry, Field, ResultStore, StandingRequest } from '../standings/ports.js';
 import type { Period, RecordedResult } from '../standings/types.js';
 import { isPseudonym, type UserId } from '../tables/ids.js';
@@ -165,10 +165,13 @@ export function countedAs(by: CountChange['by']) {
   };
 }
 
-/** Makes members of whoever is none yet. */
+/** Makes members of whoever is none yet; who of them is there. */
 function presenceOf(queries: Queries, { guildId, seats }: Entry['result']): ReadonlyMap<UserId, boolean> {
   const rows = seats.map(({ userId, name }) => ({ guildId, userId, name, present: !isPseudonym(userId) }));
-  queries.insert(members).values(rows).onConflictDoNothing().run();
+  // Whoever was found to be gone before their first result has no name yet.
+  const name = sql`coalesce(${members.name}, excluded.name)`;
+  const key = [members.guildId, members.userId];
+  queries.insert(members).values(rows).onConflictDoUpdate({ target: key, set: { name } }).run();
   const known = queries
     .select({ userId: members.userId, present: members.present })
     .from(members)

@@ -7,11 +7,12 @@ import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
 import { type Timer, timersOf } from '../tables/timers.js';
 import type { Database, Queries } from './database.js';
 import { log, notices, people, posts, tables, timers, toRecord } from './schema.js';
+import type { SeenPeople } from './seen-people.js';
 import { settingsOfAll } from './settings-rows.js';
 import { isNews, seeMember } from './sqlite-members.js';
 import { logOfRow, peopleAt, rowOfLog, rowOfTable, tableOfRow } from './table-rows.js';
 
-export function sqliteTables(database: Database): TableStore {
+export function sqliteTables(database: Database, seen: SeenPeople): TableStore {
   return {
     find: (tableId) => database.read((queries) => findTable(queries, tableId)),
 
@@ -54,7 +55,11 @@ export function sqliteTables(database: Database): TableStore {
 
     open: (lobby, told) => database.write((queries) => openLobby(queries, lobby, told)),
     commit: (commit) => database.write((queries) => commitSteps(queries, [commit])),
-    rename: (person, guildId) => rename(database, person, guildId),
+    async rename(person, guildId) {
+      if (seen.has(person, guildId)) return;
+      await rename(database, person, guildId);
+      seen.add(person, guildId);
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { migrate, schemaVersion } from './migrate.js';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.js';
 import { patiently } from './patience.js';
 import { keepSecret } from './secrets.js';
+import { newSeenPeople } from './seen-people.js';
 import { sqliteAccounts } from './sqlite-accounts.js';
 import { sqliteBoards } from './sqlite-boards.js';
 import { sqliteMembers } from './sqlite-members.js';
@@ -73,8 +74,9 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     const migrations = readMigrations(location.migrationsFolder ?? migrationsFolder());
     const connection = await openConnection(path.join(dataFolder, 'thicket.db'), migrations);
     const database = databaseOn(connection);
+    const seen = newSeenPeople();
     return {
-      tables: sqliteTables(database),
+      tables: sqliteTables(database, seen),
       outbox: sqliteOutbox(database),
       secret: (about) => keepSecret(database, about),
       timers: sqliteTimers(database),
@@ -83,8 +85,8 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       places: sqlitePlaces(database),
       results: sqliteResults(database),
       boards: sqliteBoards(database),
-      members: sqliteMembers(database),
-      accounts: sqliteAccounts(database),
+      members: sqliteMembers(database, seen),
+      accounts: sqliteAccounts(database, seen),
       removals: sqliteRemovals(database),
       figures: () => storeFigures(database),
       check: () => writeNothingNew(database),

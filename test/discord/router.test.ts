@@ -595,7 +595,7 @@ describe('commands', () => {
     expect(replies.sent[1]?.text).toContain('"ownPick":null');
   });
 
-  test('names are kept as they are now, each stored once', async () => {
+  test('names are kept as they are now', async () => {
     const { house } = newDesk();
     const renamed: string[] = [];
     const tables: App['tables'] = {
@@ -604,8 +604,8 @@ describe('commands', () => {
     };
     const { route } = newDesk({ tables });
     await route(commandOf({ userId: ANA }, 'help'));
-    await route(commandOf({ userId: ANA }, 'help'));
-    expect(renamed).toEqual(['Ana']);
+    await route(pressOf({ userId: BEN }, 'foreign'));
+    expect(renamed).toEqual(['Ana', 'Ben']);
   });
 
   test('no line of the log names a move', async () => {

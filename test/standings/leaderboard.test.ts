@@ -157,12 +157,13 @@ async function checkWayBack(store: Store, board: Board, pages: readonly Leaderbo
   }
 }
 
+const NOTHING: Values = { rating: 1_000, wins: 0, 'win-rate': null, best: null, average: null };
+
 describe('a leaderboard', () => {
   async function grounded(values: Readonly<Record<string, Partial<Values>>>) {
     const { store } = await newGround();
-    const nothing: Values = { rating: 1_000, wins: 0, 'win-rate': null, best: null, average: null };
     for (const [name, own] of Object.entries(values))
-      await putValues(store, name as UserId, { ...nothing, ...own });
+      await putValues(store, name as UserId, { ...NOTHING, ...own });
     const read = (measure: Measure, more: object = {}) =>
       readLeaderboard(
         { boards: store.boards, games: [hostedToy] },
@@ -229,8 +230,25 @@ describe('a leaderboard', () => {
       ['c', 2],
     ]);
     expect(there.players).toBe(2);
-    await store.tables.rename({ userId: 'b' as UserId, name: 'Name of b' }, TOY.guildId);
+    const back = { userId: 'b' as UserId, name: 'Name of b' };
+    await store.tables.rename(back, TOY.guildId);
     expect((await read('wins', { presentOnly: true })).players).toBe(3);
+    // Again, though nothing is looked up for whoever was seen a moment ago.
+    await store.members.left(TOY.guildId, back.userId);
+    expect((await read('wins', { presentOnly: true })).players).toBe(2);
+    await store.tables.rename(back, TOY.guildId);
+    expect((await read('wins', { presentOnly: true })).players).toBe(3);
+  });
+
+  test('knows that somebody is gone who left before their first result, and what they were called', async () => {
+    const { store, read } = await grounded({ a: { wins: 9 } });
+    await store.members.left(TOY.guildId, 'z' as UserId);
+    await putValues(store, 'z' as UserId, { ...NOTHING, wins: 3 });
+    expect((await read('wins')).rows.map(({ name, present }) => [name, present])).toEqual([
+      ['Name of a', true],
+      ['Name of z', false],
+    ]);
+    expect((await read('wins', { presentOnly: true })).players).toBe(1);
   });
 
   test('comes in pages of ten', async () => {

@@ -7,6 +7,7 @@ import { must } from '../../src/base/invariant.js';
 import { databaseOn } from '../../src/store/database.js';
 import { migrationsFolder, readMigrations } from '../../src/store/migrations.js';
 import * as schema from '../../src/store/schema.js';
+import { newSeenPeople } from '../../src/store/seen-people.js';
 import { sqliteOutbox } from '../../src/store/sqlite-outbox.js';
 import { sqliteTables } from '../../src/store/sqlite-tables.js';
 import { sqliteTimers } from '../../src/store/sqlite-timers.js';
@@ -71,7 +72,7 @@ describe('ten thousand waiting tables', () => {
     });
     const database = databaseOn(connection);
     const store = {
-      tables: sqliteTables(database),
+      tables: sqliteTables(database, newSeenPeople()),
       outbox: sqliteOutbox(database),
       timers: sqliteTimers(database),
     };
