@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
 import { isTooOldToEdit } from '../../src/discord/client.js';
 import { DiscordFault } from '../../src/discord/faults.js';
+import { restMembers } from '../../src/discord/places/client-places.js';
 import { restReplyPort } from '../../src/discord/replies.js';
 import { restMessagePort, restThreadPort } from '../../src/discord/rest-ports.js';
-import type { ChannelId, MessageId, UserId } from '../../src/tables/ids.js';
+import type { ChannelId, GuildId, MessageId, UserId } from '../../src/tables/ids.js';
 
 const CHANNEL = '300' as ChannelId;
 const MESSAGE = '500' as MessageId;
@@ -172,6 +173,33 @@ describe('a thread', () => {
         body: { name: 'name', type: 11, auto_archive_duration: 10_080 },
       },
     ]);
+  });
+});
+
+describe('whether somebody is on a server', () => {
+  const isMember = ({ rest }: ReturnType<typeof restOf>) =>
+    restMembers({ rest }).isMember('200' as GuildId, '101' as UserId);
+
+  test('is asked of Discord', async () => {
+    const asked = restOf({ status: 200, body: { roles: [] } });
+    expect(await isMember(asked)).toBe(true);
+    expect(asked.requests).toMatchObject([{ method: 'GET', path: '/api/v10/guilds/200/members/101' }]);
+  });
+
+  test.each([
+    ['they have left', 10_007],
+    ['their account is gone', 10_013],
+  ])('is denied where %s', async (_why, code) => {
+    expect(await isMember(restOf({ status: 404, body: { code, message: 'Unknown' } }))).toBe(false);
+  });
+
+  test.each([
+    ['Discord fails', { status: 503 }],
+    ['the bot itself is not there any more', { status: 404, body: { code: 10_004, message: 'Unknown' } }],
+    ['the bot may not look', { status: 403, body: { code: 50_001, message: 'Missing Access' } }],
+    ['the network fails', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
+  ])('is taken for granted where %s', async (_why, answer) => {
+    expect(await isMember(restOf(answer))).toBe(true);
   });
 });
 
