@@ -17,7 +17,7 @@ export const help: Command = {
   },
 
   run({ games }, { words }) {
-    const commands = games.map(({ id }) => `\`/play ${id}\``);
+    const commands = games.map(({ id }) => `\`/${words.plain('command.play.name')} ${id}\``);
     return Promise.resolve(privately(words.text('command.help.text', { games: listed(words, commands) })));
   },
 };

@@ -5,7 +5,7 @@ import type { CustomId } from '../../src/discord/custom-ids.js';
 import { newRouter, type Router } from '../../src/discord/router.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
 import { type FakeReplies, fakeReplies } from './interactions.js';
-import { ANA, type House, newHouse } from './kit.js';
+import { ANA, type House, type HouseParts, newHouse } from './kit.js';
 
 /** The router with every command, at tables of the toy game, and what it answers. */
 export interface Desk {
@@ -15,8 +15,12 @@ export interface Desk {
   readonly woken: TableId[];
 }
 
-export function newDesk(change: Partial<App> = {}, commands: readonly Command[] = COMMANDS): Desk {
-  const house = newHouse();
+export function newDesk(
+  change: Partial<App> = {},
+  commands: readonly Command[] = COMMANDS,
+  parts: HouseParts = {},
+): Desk {
+  const house = newHouse(parts);
   const replies = fakeReplies(() => Date.now());
   const woken: TableId[] = [];
   const route = newRouter({
