@@ -160,6 +160,7 @@ export class PlaygroundDriver {
     readonly user: string;
     readonly name?: string;
     readonly directMessages?: boolean;
+    readonly locale?: string;
   }): Promise<void> {
     await this.http.post('/control/users', change);
   }
@@ -176,6 +177,7 @@ export class PlaygroundDriver {
   async guild(
     change:
       | { readonly action: 'add-bot' | 'remove-bot'; readonly guild: string }
+      | { readonly action: 'speak'; readonly guild: string; readonly locale: string }
       | { readonly action: 'block-words'; readonly guild: string; readonly words: readonly string[] },
   ): Promise<void> {
     await this.http.post('/control/guilds', change);

@@ -1,7 +1,10 @@
 /** What the control requests carry. */
+import { Locale as DiscordLocale } from 'discord-api-types/v10';
 import * as z from 'zod';
 
 const Id = z.string().min(1);
+/** As Discord names languages. */
+const Locale = z.enum(DiscordLocale);
 const Count = z.int().min(1).default(1);
 
 export const Clock = z.object({ advanceMs: z.number().min(0) });
@@ -72,11 +75,13 @@ export const User = z.object({
   user: Id.optional(),
   name: z.string().min(1).max(32).optional(),
   directMessages: z.boolean().optional(),
+  locale: Locale.optional(),
 });
 
 export const Guild = z.discriminatedUnion('action', [
   z.object({ action: z.literal('create'), name: z.string().min(2).max(100) }),
   z.object({ action: z.literal('add-bot'), guild: Id }),
   z.object({ action: z.literal('remove-bot'), guild: Id }),
+  z.object({ action: z.literal('speak'), guild: Id, locale: Locale }),
   z.object({ action: z.literal('block-words'), guild: Id, words: z.array(z.string()) }),
 ]);

@@ -11,7 +11,15 @@ import { changeThread } from '../world/threads.js';
 import type { World } from '../world/world.js';
 import * as bodies from './bodies.js';
 import { knownChannel, knownGuild, knownMessage } from './known.js';
-import { addBot, changeMember, changeUser, createGuild, createUser, removeBot } from './people.js';
+import {
+  addBot,
+  changeMember,
+  changeUser,
+  createGuild,
+  createUser,
+  removeBot,
+  setGuildLocale,
+} from './people.js';
 import { changePermissions } from './permissions.js';
 
 /** What the control panel and the tests move. */
@@ -149,6 +157,7 @@ function addPeopleControl(app: Hono, { world }: Controlled): void {
     }
     if (body.action === 'add-bot') addBot(world, body.guild);
     else if (body.action === 'remove-bot') removeBot(world, body.guild);
+    else if (body.action === 'speak') setGuildLocale(world, body.guild, body.locale);
     else world.guilds.put(body.guild, { ...knownGuild(world, body.guild), blockedWords: body.words });
     return context.json({});
   });

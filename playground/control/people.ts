@@ -58,6 +58,7 @@ export function changeUser(
     readonly user: string;
     readonly name?: string | undefined;
     readonly directMessages?: boolean | undefined;
+    readonly locale?: string | undefined;
   },
 ): StoredUser {
   const user = knownUser(world, change.user);
@@ -65,6 +66,7 @@ export function changeUser(
     ...user,
     ...(change.name !== undefined && { global_name: change.name }),
     ...(change.directMessages !== undefined && { acceptsDirectMessages: change.directMessages }),
+    ...(change.locale !== undefined && { locale: change.locale }),
   });
   world.hub.emit({ kind: 'users-change' });
   return changed;
@@ -91,6 +93,12 @@ export function removeBot(world: World, id: string): void {
   if (memberOf(world, id, world.botId) === undefined) return;
   world.members.delete(memberKey(id, world.botId));
   world.hub.emit({ kind: 'bot-removed', guild });
+}
+
+/** What the server is set to speak. */
+export function setGuildLocale(world: World, id: string, locale: string): void {
+  const guild = world.guilds.put(id, { ...knownGuild(world, id), locale });
+  world.hub.emit({ kind: 'guild-update', guild });
 }
 
 function join(world: World, guild: StoredGuild, user: StoredUser): void {

@@ -5,6 +5,11 @@ import type { World } from '../world/world.js';
 import { channelJson, threadMemberJson } from './channel-json.js';
 import { memberJson, membersOf } from './people-json.js';
 
+/** The language that the server is set to. */
+export function guildLocale({ locale = 'en-US' }: StoredGuild): string {
+  return locale;
+}
+
 /** A server as `GET /guilds/:id` shows it. */
 export function guildJson(guild: StoredGuild): Record<string, unknown> {
   return {
@@ -36,7 +41,7 @@ export function guildJson(guild: StoredGuild): Record<string, unknown> {
     premium_tier: 0,
     premium_subscription_count: 0,
     premium_progress_bar_enabled: false,
-    preferred_locale: 'en-US',
+    preferred_locale: guildLocale(guild),
     rules_channel_id: null,
     public_updates_channel_id: null,
     safety_alerts_channel_id: null,

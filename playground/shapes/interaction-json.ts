@@ -3,6 +3,7 @@ import { permissionsIn } from '../world/permissions.js';
 import type { StoredChannel, StoredInteraction } from '../world/types.js';
 import type { World } from '../world/world.js';
 import { channelJson } from './channel-json.js';
+import { guildLocale } from './guild-json.js';
 import { memberJson, memberOf, userJson } from './people-json.js';
 
 const TYPE_BY_KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
@@ -51,10 +52,11 @@ function placeOf(
     };
   }
   const member = must(memberOf(world, channel.guild, interaction.user), 'only members act in a server');
+  const locale = guildLocale(must(world.guilds.get(channel.guild), 'a channel is in a server'));
   return {
     guild_id: channel.guild,
-    guild: { id: channel.guild, locale: 'en-US', features: [] },
-    guild_locale: 'en-US',
+    guild: { id: channel.guild, locale, features: [] },
+    guild_locale: locale,
     member: {
       ...memberJson(world, member),
       permissions: permissionsIn(world, interaction.user, channel).toString(),

@@ -35,6 +35,8 @@ export interface StoredGuild {
   readonly roles: readonly APIRole[];
   /** A message with one of these is blocked by moderation. */
   readonly blockedWords: readonly string[];
+  /** In worlds of before there was one it is missing, and is American English. */
+  readonly locale?: string;
 }
 
 export interface StoredMember {

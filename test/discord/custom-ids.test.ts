@@ -79,6 +79,8 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
     wish: fc.constantFrom(...WISHES),
     tableId: fc.option(tableId),
   }),
+  fc.record({ kind: fc.constant('server' as const), wish: fc.constantFrom('pace', 'mentions-off') }),
+  fc.record({ kind: fc.constant('games' as const), whose: fc.constantFrom('own', 'all'), page: count }),
 );
 
 describe('a custom id', () => {

@@ -66,7 +66,21 @@ function scopeOf(call: Call): string | null {
 }
 
 function listCommands(call: Call): Answer {
-  return ok(commandsIn(call.world, scopeOf(call)).map((command) => commandJson(call.world, command)));
+  const commands = commandsIn(call.world, scopeOf(call)).map((command) => commandJson(call.world, command));
+  return ok(call.query.get('with_localizations') === 'true' ? commands : commands.map(withoutLocalisations));
+}
+
+/** Names in other languages are listed only where they are asked for. */
+function withoutLocalisations(named: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(named).filter(([key]) => !key.endsWith('_localizations'));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      (key === 'options' || key === 'choices') && Array.isArray(value)
+        ? (value as Readonly<Record<string, unknown>>[]).map(withoutLocalisations)
+        : value,
+    ]),
+  );
 }
 
 function commandsIn(world: World, guild: string | null): readonly StoredCommand[] {
