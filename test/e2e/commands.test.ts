@@ -70,10 +70,12 @@ describe('/hand', () => {
     expect(await line(player.person)).toContain(
       `- <#${match.thread}> Woodland Tricks · **your turn**, until <t:`,
     );
-    expect(await line(waiting.person)).toBe(`- <#${match.thread}> Woodland Tricks`);
+    expect(await line(waiting.person)).toContain(
+      `- <#${match.thread}> Woodland Tricks · waits for ${player.person.name}, until <t:`,
+    );
     const stranger = await stage.person('Fay');
-    expect(privateText(await stranger.command('hand', { channel: match.channel }))).toBe(
-      'You sit at no table here. Open one with `/play`.',
+    expect(privateText(await stranger.command('hand', { channel: match.channel }))).toContain(
+      'You sit at no table here. Open one with `/play`',
     );
   });
 });
