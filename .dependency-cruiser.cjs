@@ -107,7 +107,7 @@ module.exports = {
       name: 'art',
       comment: 'The drawing kit draws; it does not know what a game is.',
       from: ART,
-      may: [BASE, ART, NODE, ...packages('canvas', '@expo-google-fonts/[^/]+')],
+      may: [BASE, ART, NODE, ...packages('canvas', 'gifenc', '@expo-google-fonts/[^/]+')],
     }),
     row({
       name: 'faces-suite',

@@ -4,6 +4,7 @@ import { hand } from './hand.js';
 import { help } from './help.js';
 import { leaderboard } from './leaderboard.js';
 import { play } from './play.js';
+import { replay } from './replay.js';
 import { resign } from './resign.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   leaderboard,
   stats,
   rules,
+  replay,
   resign,
   settings,
   help,

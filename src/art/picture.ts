@@ -1,9 +1,18 @@
-/** A picture and its words. Nothing is drawn until somebody asks for the bytes. */
-export interface Picture {
-  /** Fixed per kind of picture, such as `hand.png`; never tells what is in it. */
+import type { Brush } from './brush.js';
+
+/** Something to be shown, and its words. Nothing is drawn until somebody asks for the bytes. */
+export interface Image {
+  /** Fixed per kind of image, such as `hand.png`; never tells what is in it. */
   readonly fileName: string;
   /** At most 1,024 characters, for screen readers; the whole is in a text view. */
   readonly alt: string;
-  /** PNG bytes. Drawing is synchronous and short; encoding runs off the main thread. */
+  /** The bytes of the file. Drawing is synchronous and short; encoding runs off the main thread, or in small parts. */
   render(): Promise<Buffer>;
+}
+
+/** A still image, as PNG. */
+export interface Picture extends Image {
+  readonly height: number;
+  /** Paints it once more, on a forest floor that is there already. */
+  paint(brush: Brush): void;
 }

@@ -18,6 +18,8 @@ export function pictureOf({ fileName, alt, height, paint }: Sheet): Picture {
   return {
     fileName,
     alt,
+    height,
+    paint,
     render: async () => {
       const easel = easelOf(height);
       easel.brush.save();

@@ -20,6 +20,13 @@ import { type Rematch, rematch } from '../tables/lobby/rematch.js';
 import { type SetPace, setPace } from '../tables/lobby/set-pace.js';
 import { type CanStart, canStart, type StartTable, startTable } from '../tables/lobby/start-table.js';
 import { lookAtTable } from '../tables/look-at-table.js';
+import {
+  type FinishedAsked,
+  finishedMatches,
+  type LookBack,
+  lookBack,
+  matchRecord,
+} from '../tables/match/look-back.js';
 import { type MakeMove, makeMove } from '../tables/match/make-move.js';
 import { type Resign, resign } from '../tables/match/resign.js';
 import { type TakeBack, takeBack } from '../tables/match/take-back.js';
@@ -85,6 +92,9 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     changeServerSettings: (request: ChangeServerSettings) => changeServerSettings(deps, request),
     closeDms: (userId: UserId) => closeDms(deps, userId),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
+    lookBack: (request: LookBack) => lookBack(deps, request),
+    matchRecord: (request: LookBack) => matchRecord(deps, request),
+    finishedMatches: (request: FinishedAsked) => finishedMatches(deps, request),
     findTable: (tableId: TableId) => findTable(deps, tableId),
     matchesIn: (guildId: GuildId) => matchesIn(deps.places, guildId),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),

@@ -15,9 +15,11 @@ import { choosePace, showPaces } from './handlers/pace.js';
 import { openPanel, playChosen, playForSure, takeMoveBack, turnPanel } from './handlers/panel.js';
 import { comeBack, goOn } from './handlers/presence.js';
 import { agreeTo, pauseMatch, resumeMatch, withdrawFrom } from './handlers/proposals.js';
+import { useReplay } from './handlers/replays.js';
 import { changeServer } from './handlers/server.js';
 import { showSight } from './handlers/sight.js';
 import { useStandings } from './handlers/standings.js';
+import { isReplayId, type ReplayId } from './replay-ids.js';
 import { isStandingsId, type StandingsId } from './standings-ids.js';
 
 /** A press of a button or a choice from a menu. */
@@ -50,16 +52,28 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'board-span',
   'stats',
   'stats-game',
+  'replay',
+  'replay-go',
+  'replays',
+  'replay-pick',
 ]);
+
+/** Those whose answer is a message apart, also where they stand in a private one: it takes its time, or is to be kept. */
+const APART: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>(['replay-film', 'replay-record']);
 
 export function isOpener({ kind }: CustomId): boolean {
   return OPENERS.has(kind);
+}
+
+export function isApart({ kind }: CustomId): boolean {
+  return APART.has(kind);
 }
 
 /** Does what a control stands for. */
 export async function useControl(app: App, asker: Asker, press: Press): Promise<Answer> {
   const { id } = press;
   if (isStandingsId(id)) return useStandings(app, asker, { ...press, id });
+  if (isReplayId(id)) return useReplay(app, asker, { ...press, id });
   switch (id.kind) {
     case 'join':
       return joinLobby(app, asker, id.tableId);
@@ -93,7 +107,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
 }
 
 type MatchControl = Exclude<
-  Exclude<CustomId, StandingsId>,
+  Exclude<CustomId, StandingsId | ReplayId>,
   {
     readonly kind:
       | 'join'

@@ -4,6 +4,7 @@ import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
 import { LOOKS, type Look } from './looks.js';
 import { MY_WISHES, type MyWish } from './my-wishes.js';
+import { decodeReplay, isReplayId, type ReplayId, replayParts } from './replay-ids.js';
 import { SERVER_WISHES, type ServerWish } from './server-wishes.js';
 import { decodeStandings, isStandingsId, type StandingsId, standingsParts } from './standings-ids.js';
 import type { Veil } from './veil.js';
@@ -40,6 +41,7 @@ export type CustomId =
   /** Something of the settings of the server where it stands. */
   | { readonly kind: 'server'; readonly wish: ServerWish }
   | StandingsId
+  | ReplayId
   /** A page of one's own tables, or of all on the server where it stands. */
   | { readonly kind: 'games'; readonly whose: 'own' | 'all'; readonly page: number };
 
@@ -96,8 +98,8 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   if (kind === 'me') return decodeMine(first, rest);
   if (kind === 'server') return decodeServer(first, rest);
   if (kind === 'games') return decodeGames(first, rest);
-  const standings = decodeStandings([kind, first, ...rest]);
-  if (standings !== undefined) return standings;
+  const other = decodeStandings(text.split('.')) ?? decodeReplay(text.split('.'));
+  if (other !== undefined) return other;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
   const verb = TABLE_VERBS.find((known) => known === kind);
@@ -107,6 +109,7 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
 
 function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   if (isStandingsId(id)) return standingsParts(id);
+  if (isReplayId(id)) return replayParts(id);
   switch (id.kind) {
     case 'rules':
       return [id.kind, id.topic, ...(id.page === 0 ? [] : [id.page])];

@@ -12,7 +12,7 @@ import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
 import { type Asker, wordsOf } from './asked.js';
 import { type Command, givenOptions, type Suggestion, typingOf } from './command.js';
-import { isOpener, type Press, useControl } from './controls.js';
+import { isApart, isOpener, type Press, useControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
 import { filledIn } from './form.js';
 import type { Asked } from './observer.js';
@@ -119,6 +119,7 @@ function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
   };
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const run = (): Promise<Answer> => useControl(app, asker, press);
+  if (isApart(id)) return { asked, mode: 'message', run };
   if (!isPrivate)
     return { asked, mode: isOpener(id) ? 'message' : 'update', run: async () => apart(await run()) };
   // What opens something private does so in place where it stands in a private message already.

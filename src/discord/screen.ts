@@ -10,7 +10,7 @@ import {
   TextDisplayBuilder,
 } from '@discordjs/builders';
 import { type APIContainerComponent, ButtonStyle, type ChannelType } from 'discord.js';
-import type { Picture } from '../faces/face.js';
+import type { Image } from '../faces/face.js';
 import type { ChannelId } from '../tables/ids.js';
 import { escapeMarkdown } from '../words/words.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'text'; readonly text: string }
   /** To be downloaded. */
   | { readonly kind: 'file'; readonly file: DrawnFile }
-  | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
+  | { readonly kind: 'pictures'; readonly pictures: readonly Image[] }
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | ({ readonly kind: 'channels' } & ChannelMenu);
@@ -161,7 +161,7 @@ function addText(container: ContainerBuilder, text: string, { budget }: Drawing)
 
 async function addPictures(
   container: ContainerBuilder,
-  pictures: readonly Picture[],
+  pictures: readonly Image[],
   drawing: Drawing,
 ): Promise<void> {
   const gallery = new MediaGalleryBuilder();
@@ -179,13 +179,14 @@ async function addPictures(
   for (const alt of unseen) addText(container, alt, drawing);
 }
 
-async function renderFile(picture: Picture, { files, options }: Drawing): Promise<DrawnFile | undefined> {
+async function renderFile(picture: Image, { files, options }: Drawing): Promise<DrawnFile | undefined> {
   const ended = options.observer.drawing();
   try {
     const data = await picture.render();
     ended('drawn');
     const name = freeName(picture.fileName, files);
-    return { name, contentType: 'image/png', data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
+    const contentType = name.endsWith('.gif') ? 'image/gif' : 'image/png';
+    return { name, contentType, data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
   } catch (error) {
     ended('failed');
     options.onPictureFailed(error, picture.fileName);

@@ -13,7 +13,7 @@ import type {
 } from '../games/game-types.js';
 import type { Words } from '../words/words.js';
 
-export type { Picture } from '../art/picture.js';
+export type { Image, Picture } from '../art/picture.js';
 
 /** For whom something is written: their language, and what the people at the table are called. */
 export interface Audience {

@@ -62,6 +62,9 @@ export const tables = sqliteTable(
       .on(table.guildId, table.status, table.openedAt, table.id)
       .where(sql`"status" IN ('lobby', 'playing')`),
     index('tables_playing').on(table.guildId, table.id).where(sql`"status" = 'playing'`),
+    index('tables_finished')
+      .on(table.guildId, sql`("detail" ->> '$.finishedAt')`, table.id)
+      .where(sql`"status" = 'finished'`),
     // A cancelled lobby has no thread; any other rematch keeps a second one from being opened.
     uniqueIndex('tables_rematch')
       .on(table.rematchOf)

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { ChannelId, GuildId, TableId } from '../tables/ids.js';
 import { type Notice, noticeTable, type StepNotice } from '../tables/notice.js';
-import type { Commit, TableStore } from '../tables/ports.js';
+import type { Commit, FinishedMark, TableStore } from '../tables/ports.js';
 import type { Settings } from '../tables/settings.js';
-import type { Lobby, LogRow, Person, Table } from '../tables/table.js';
+import type { Finished, Lobby, LogRow, Person, Table } from '../tables/table.js';
 import { type Timer, timersOf } from '../tables/timers.js';
 import type { Database, Queries } from './database.js';
 import { log, notices, people, posts, tables, timers, toRecord } from './schema.js';
@@ -53,6 +53,8 @@ export function sqliteTables(database: Database, seen: SeenPeople): TableStore {
 
     openTablesIn: (guildId, part) => database.read((queries) => openTablesIn(queries, guildId, part)),
 
+    finishedIn: (guildId, part) => database.read((queries) => finishedIn(queries, guildId, part)),
+
     open: (lobby, told) => database.write((queries) => openLobby(queries, lobby, told)),
     commit: (commit) => database.write((queries) => commitSteps(queries, [commit])),
     async rename(person, guildId) {
@@ -96,6 +98,30 @@ function openTablesIn(
     .offset(skip)
     .all();
   return { tables: ids.flatMap(({ id }) => findTable(queries, id) ?? []), count: all?.count ?? 0 };
+}
+
+function finishedIn(
+  queries: Queries,
+  guildId: GuildId,
+  { before, most }: { readonly before: FinishedMark | null; readonly most: number },
+): readonly Finished[] {
+  // In the words of the partial index, or it would not be used.
+  const finishedAt = sql`("detail" ->> '$.finishedAt')`;
+  const isEarlier =
+    before === null
+      ? undefined
+      : sql`(${finishedAt}, ${tables.id}) < (${before.finishedAt}, ${before.tableId})`;
+  const ids = queries
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.guildId, guildId), sql`"status" = 'finished'`, isEarlier))
+    .orderBy(desc(finishedAt), desc(tables.id))
+    .limit(most)
+    .all();
+  return ids.flatMap(({ id }) => {
+    const table = findTable(queries, id);
+    return table?.status === 'finished' ? [table] : [];
+  });
 }
 
 function timersAt(queries: Queries, tableId: TableId): readonly Timer[] {

@@ -4,7 +4,7 @@ import type { Notice, StepNotice, StoredNotice } from './notice.js';
 import type { PlacedMatch, Scene } from './placed-match.js';
 import type { ServerSettings } from './server-settings.js';
 import type { Settings } from './settings.js';
-import type { Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
+import type { Finished, Lobby, LoggedTable, LogRow, Person, Table } from './table.js';
 import type { DueTimer } from './timers.js';
 
 /** Everything one use case changes, stored whole or not at all. */
@@ -15,6 +15,12 @@ export interface Commit {
   readonly table: Table;
   readonly log: readonly LogRow[];
   readonly notices: readonly StepNotice[];
+}
+
+/** Where a match stands among those that are finished. */
+export interface FinishedMark {
+  readonly finishedAt: Instant;
+  readonly tableId: TableId;
 }
 
 /** Tables as they are kept. Asynchronous and made of whole operations, so that any database can stand behind it. */
@@ -30,6 +36,11 @@ export interface TableStore {
     guildId: GuildId,
     part: { readonly skip: number; readonly most: number },
   ): Promise<{ readonly tables: readonly Table[]; readonly count: number }>;
+  /** Finished matches of the guild, the latest first: those that finished before that one. */
+  finishedIn(
+    guildId: GuildId,
+    part: { readonly before: FinishedMark | null; readonly most: number },
+  ): Promise<readonly Finished[]>;
   /** The table opened as this one's rematch, unless its lobby was cancelled. */
   findRematch(tableId: TableId): Promise<Table | undefined>;
   /** `taken`: the id is in use, or the rematch is open already, and nothing was stored. */

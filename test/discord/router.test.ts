@@ -56,6 +56,8 @@ describe('answering in time', () => {
     const picture = {
       fileName: 'hand.png',
       alt: 'a hand',
+      height: 0,
+      paint: () => undefined,
       render: () => new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.from('png')), 5_000)),
     };
     const faces: App['faces'] = () => ({

@@ -242,7 +242,13 @@ describe('a vacation', () => {
 
 describe('text instead of pictures', () => {
   test('comes first in the hand and wherever a table is shown', async () => {
-    const picture = { fileName: 'x.png', alt: 'all in words', render: async () => Buffer.from('png') };
+    const picture = {
+      fileName: 'x.png',
+      alt: 'all in words',
+      height: 0,
+      paint: () => undefined,
+      render: async () => Buffer.from('png'),
+    };
     const { toyFace } = await import('./toy-face.js');
     const faces: App['faces'] = () => ({
       ...toyFace,

@@ -15,7 +15,7 @@ import type {
 import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import { standsStill } from '../../src/tables/standstill.js';
-import type { LogRow, Person, Playing, Table } from '../../src/tables/table.js';
+import type { Finished, LogRow, Person, Playing, Table } from '../../src/tables/table.js';
 import { clocksOf, lobbyTimesOf, type Timer, timersOf } from '../../src/tables/timers.js';
 
 /** The store's ports in memory. What goes in and what comes out are copies, as with a database. */
@@ -91,6 +91,16 @@ function memoryTables(content: Content): TableStore {
         )
         .toSorted(byJoining);
       return copied({ tables: open.slice(skip, skip + most), count: open.length });
+    },
+    async finishedIn(guildId, { before, most }) {
+      const finished = all().flatMap((table) =>
+        table.status === 'finished' && table.place.guildId === guildId ? [table] : [],
+      );
+      const mark = ({ finishedAt, id }: Finished) => `${String(finishedAt).padStart(16, '0')}/${id}`;
+      const limit =
+        before === null ? '~' : `${String(before.finishedAt).padStart(16, '0')}/${before.tableId}`;
+      const earlier = finished.filter((table) => mark(table) < limit);
+      return copied(earlier.toSorted((one, other) => (mark(one) < mark(other) ? 1 : -1)).slice(0, most));
     },
     async open(lobby, notices) {
       if (content.tables.has(lobby.id)) return 'taken';

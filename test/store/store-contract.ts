@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
+import { must } from '../../src/base/invariant.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, MessageId, TableId } from '../../src/tables/ids.js';
 import type { Notice, StepNotice } from '../../src/tables/notice.js';
@@ -230,6 +231,33 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.commit(commitOf(finished(), playing().step));
         expect((await store.tables.openTablesIn(PLACE.guildId, all)).count).toBe(4);
         expect((await store.tables.openTablesIn(PLACE.guildId, { skip: 9, most: 2 })).tables).toEqual([]);
+      });
+    });
+
+    describe('finished matches of a guild', () => {
+      test('come the latest first, a part at a time, and no others among them', async () => {
+        const ids = ['match-c', 'match-a', 'match-b', 'match-d'] as TableId[];
+        for (const [index, id] of ids.entries()) {
+          await store.tables.open({ ...lobby(), id }, []);
+          await store.tables.commit(commitOf({ ...playing(), id }, lobby().step));
+          // Two at the same instant.
+          const finishedAt = minute(10 + Math.min(index, 2));
+          await store.tables.commit(commitOf({ ...finished(), id, finishedAt }, playing().step));
+        }
+        const abroad = { ...PLACE, guildId: 'guild-2' as GuildId };
+        await store.tables.open({ ...lobby(), id: 'abroad' as TableId, place: abroad }, []);
+        await store.tables.commit(
+          commitOf({ ...finished(), id: 'abroad' as TableId, place: abroad }, lobby().step),
+        );
+        await store.tables.open(lobby(), []);
+
+        const first = await store.tables.finishedIn(PLACE.guildId, { before: null, most: 2 });
+        expect(first.map(({ id }) => id)).toEqual(['match-d', 'match-b']);
+        const last = must(first.at(-1), 'There are two.');
+        const before = { finishedAt: last.finishedAt, tableId: last.id };
+        const rest = await store.tables.finishedIn(PLACE.guildId, { before, most: 9 });
+        expect(rest.map(({ id }) => id)).toEqual(['match-a', 'match-c']);
+        expect(rest[0]).toEqual({ ...finished(), id: 'match-a', finishedAt: minute(11) });
       });
     });
 

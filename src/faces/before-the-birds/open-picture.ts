@@ -28,10 +28,11 @@ export interface OpenTable {
 }
 
 const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.small;
-const ROW_HEIGHT = CARD_HEIGHT + 22;
-const BID_X = 330;
-const HAND_X = BID_X + CARD_WIDTH + 34;
-const HAND_STEP = (SHEET_WIDTH - MARGIN - 8 - HAND_X - CARD_WIDTH) / 8;
+const ROW_HEIGHT = CARD_HEIGHT + 20;
+const BID_X = 290;
+const HAND_X = BID_X + CARD_WIDTH + 22;
+/** Nine cards side by side. */
+const HAND_STEP = (SHEET_WIDTH - MARGIN - HAND_X - CARD_WIDTH) / 8;
 
 /** The Ground, and a row for each seat: its bid, and then its whole hand. */
 export function openPicture(table: OpenTable, audience: Audience): Picture {
@@ -45,7 +46,7 @@ export function openPicture(table: OpenTable, audience: Audience): Picture {
 
 function rowBand(seat: Seat, { hands, bids }: OpenTable, audience: Audience): Band {
   const { words } = audience;
-  const bid = atSeat(bids, seat);
+  const bid = bids[seat] ?? null;
   return {
     height: ROW_HEIGHT,
     paint: (brush, y) => {
@@ -84,7 +85,7 @@ function openAlt({ view, hands, bids, chapter }: OpenTable, { words, names }: Au
     words.plain('replay.before-the-birds.alt', { chapter }),
     words.plain('replay.before-the-birds.alt.ground', { ground: writtenCards(view.ground, words) }),
     ...seatsAt(view).map((seat) => {
-      const bid = atSeat(bids, seat);
+      const bid = bids[seat] ?? null;
       const held = { name: atSeat(names, seat), cards: listOf(atSeat(hands, seat), words) };
       return bid === null
         ? words.plain('replay.before-the-birds.alt.hand', held)

@@ -137,7 +137,7 @@ function paintPlay(brush: Brush, { view, seat, y, audience }: Row): void {
   const middle = { x: PLAY_X + TILE.width / 2, y: place.y + TILE.height / 2 + 16 };
   if (picked !== undefined) paintSeatToken(brush, picked.seat, { ...middle, size: 60 });
   const order = (view.placed?.order.indexOf(seat) ?? -1) + 1;
-  if (order > 0) paintOrderToken(brush, order, { x: PLAY_X + TILE.width + 2, y: place.y + 30, size: 52 });
+  if (order > 0) paintOrderToken(brush, order, { x: PLAY_X + TILE.width + 6, y: place.y + 84, size: 50 });
 }
 
 function paintNoCard(brush: Brush, { x, y }: { readonly x: number; readonly y: number }): void {

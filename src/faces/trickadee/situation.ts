@@ -1,4 +1,11 @@
-import { type BySeat, type Seat, type Situation, seatAfter, seatsOf } from '../../games/game-types.js';
+import {
+  atSeat,
+  type BySeat,
+  type Seat,
+  type Situation,
+  seatAfter,
+  seatsOf,
+} from '../../games/game-types.js';
 import { type Card, speciesOf } from '../../games/trickadee/cards.js';
 import type { FlockScore } from '../../games/trickadee/events.js';
 import type {
@@ -31,7 +38,7 @@ export function isOver({ phase }: TrickadeeView): boolean {
 
 /** How far the seat is with the trick; `undefined` while its cards are being played. */
 export function statusOf({ stands }: TrickadeeView, seat: Seat): StandView['status'] | undefined {
-  return stands?.[seat]?.status;
+  return stands === null ? undefined : atSeat(stands, seat).status;
 }
 
 /** Whether the match waits for the seat. */

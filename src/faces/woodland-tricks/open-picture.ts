@@ -40,7 +40,7 @@ const SIDE = HEAD + CARD.height + 14;
 const MIDDLE_Y = 10 + SIDE;
 const MIDDLE = CARD.height + 26;
 const HEIGHT = MIDDLE_Y + MIDDLE + SIDE + 6;
-const FAN_STEP_MAX = 92;
+const FAN_STEP_MAX = 86;
 const CARDS_X: BySeat<number> = [SHEET_WIDTH / 2 - 14 - CARD.width, SHEET_WIDTH / 2 + 14];
 
 /** Both hands as fans, one above and one below, and between them the trick and the trump card. */
@@ -140,7 +140,7 @@ function paintFan(brush: Brush, seat: Seat, { table, audience, y }: Strip): void
   const left = (SHEET_WIDTH - CARD.width - Math.max(0, hand.length - 1) * step) / 2;
   for (const [index, card] of hand.entries()) {
     const x = left + index * step;
-    const look: CardLook = card === atSeat(table.drawn, seat) ? 'lit' : 'plain';
+    const look: CardLook = card === table.drawn[seat] ? 'lit' : 'plain';
     paintCard(brush, faceOf(card, audience.words), { x, y, size: 'medium', look });
   }
 }

@@ -1,7 +1,9 @@
 /** Matches that are over, looked back on with all hands open. Keys start with `replay.`. */
 export const REPLAY_WORDS = {
+  'command.replay.name': 'replay',
+  'command.replay.about': 'See a finished match once more, all hands open',
   'replay.button': 'Replay',
-  'replay.place': '{{number}} of {{count}} · {{- chapter}}',
+  'replay.place': '-# {{number}} of {{count}} · {{chapter}}',
   'replay.title': '{{game}}: {{- names}}',
   'replay.first': 'First',
   'replay.back': '◀ Back',
@@ -15,23 +17,25 @@ export const REPLAY_WORDS = {
   'replay.record': 'Record',
 
   // The film and the record.
-  'replay.film.text': '{{- title}}, as a film of {{count}} pictures.',
+  'replay.film.text': '{{title}}, as a film of {{count}} pictures.',
   'replay.film.thinned': 'It shows what each trick and each round came to; single choices would be too many.',
   'replay.film.alt': '{{game}}, {{names}}: the match as a film of {{count}} pictures, all hands open.',
   'replay.film.busy': 'Several films are being made just now. Please press again in a minute.',
   'replay.record.text':
-    'The record of this match, which tells every card and every move. `docs/record.md` of the bot’s source explains it, and how to check it: `npm run verify-match FILE`.',
+    'The record of this match, which tells every card and every move. `docs/record.md` in the source of this bot explains it, and how to check it: `npm run verify-match FILE`.',
 
   // The list.
   'replay.list': '**Finished matches of this server.** Which one would you like to see again?',
   'replay.list.none': 'No match has been finished on this server yet.',
   'replay.list.placeholder': 'Choose a match',
-  'replay.list.choice': '{{game}}: {{names}}',
   'replay.list.won': '{{winners}} won · {{day}}',
   'replay.list.older': 'Older ▶',
   'replay.list.newest': '◀ Newest',
 
   // What cannot be replayed.
+  'replay.refusal.no-such-table': 'I know no such match on this server.',
+  'replay.refusal.other-rules':
+    'This match was played by rules that have changed since, so I cannot show it as it was.',
   'replay.refusal.lobby': 'This match has not begun yet. It can be replayed once it is over.',
   'replay.refusal.playing':
     'This match is not over yet, so its hands stay closed to everybody. It can be replayed once it is.',

@@ -1,0 +1,1 @@
+CREATE INDEX `tables_finished` ON `tables` (`guild_id`,("detail" ->> '$.finishedAt'),`id`) WHERE "status" = 'finished';

@@ -1,0 +1,60 @@
+import { type Film, filmOf, filmsUnderWay, type Shot } from '../art/film.js';
+import type { Image } from '../art/picture.js';
+import type { Scene } from './face.js';
+
+/** A moment of a match that a film can show. */
+export interface Moment {
+  /** See `Frame`; `end` is that of the match. */
+  readonly kind: 'begins' | 'ends' | 'move' | 'end';
+  /** Made anew with each call. */
+  scenes(): readonly Scene[];
+}
+
+export interface MatchFilm {
+  readonly image: Image;
+  /** How many moments it shows. */
+  readonly count: number;
+  /** Whether single choices are left out, since they would be too many. */
+  readonly isThinned: boolean;
+}
+
+const MOMENTS_MAX = 200;
+/** So many at a time; each takes some seconds of the machine. */
+const FILMS_MAX = 3;
+
+const SHOW_MS: Readonly<Record<Moment['kind'], number>> = {
+  move: 1_000,
+  begins: 2_000,
+  ends: 2_500,
+  end: 5_000,
+};
+
+/** A match as a film, or `busy` while as many are being made as may be. */
+export function filmOfMatch(
+  moments: readonly Moment[],
+  altOf: (count: number) => string,
+): MatchFilm | 'busy' {
+  if (filmsUnderWay() >= FILMS_MAX) return 'busy';
+  const chosen = chosenMoments(moments);
+  const film: Film = { fileName: 'match.gif', alt: altOf(chosen.length), shots: chosen.map(shotOf) };
+  return { image: filmOf(film), count: chosen.length, isThinned: chosen.length < moments.length };
+}
+
+/** All of them; where they are too many, what each trick and each round came to; of those too, at most so many. */
+function chosenMoments(moments: readonly Moment[]): readonly Moment[] {
+  if (moments.length <= MOMENTS_MAX) return moments;
+  const marking = moments.filter(({ kind }) => kind !== 'move');
+  const step = Math.ceil(marking.length / MOMENTS_MAX);
+  return marking.filter((_moment, index) => index % step === 0 || index === marking.length - 1);
+}
+
+/** Of a choice the table alone; what ends or begins is shown with all that has changed by it. */
+function shotOf({ kind, scenes }: Moment): Shot {
+  return {
+    showMs: SHOW_MS[kind],
+    pictures: () => {
+      const pictures = scenes().flatMap(({ picture }) => picture ?? []);
+      return kind === 'move' ? pictures.slice(0, 1) : pictures;
+    },
+  };
+}
