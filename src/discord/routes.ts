@@ -100,7 +100,13 @@ function commandRoute(
   const asked: Asked = { way: 'command', name: command.name };
   const given = givenOptions(data);
   const mode = command.isForEverybody?.(given, app.words) === true ? 'public' : 'message';
-  return { asked, mode, run: () => command.run(app, asker, given) };
+  if (mode === 'message') return { asked, mode, run: () => command.run(app, asker, given) };
+  // What everybody is to see is in the language of everybody.
+  const run = async (): Promise<Answer> => {
+    const words = await app.speech.ofServer(asker.guildId);
+    return command.run(app, { ...asker, words }, given);
+  };
+  return { asked, mode, run };
 }
 
 function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
