@@ -26,7 +26,7 @@ const CERTAIN_MIN = 4;
 export function keysAsked(fileName: string, source: string): readonly Asked[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const found: Asked[] = [];
-  visit(file);
+  ts.forEachChild(file, visit);
   return found;
 
   function visit(node: ts.Node): void {
@@ -44,7 +44,7 @@ export function keysAsked(fileName: string, source: string): readonly Asked[] {
 }
 
 function patternOf(node: ts.Node): RegExp | undefined {
-  if (ts.isImportDeclaration(node.parent ?? node)) return undefined;
+  if (ts.isImportDeclaration(node.parent)) return undefined;
   if (ts.isStringLiteralLike(node)) return new RegExp(`^${escaped(node.text)}$`);
   if (!ts.isTemplateExpression(node)) return undefined;
   const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];

@@ -43,7 +43,7 @@ function changeOf(
     case 'pace':
       return isPace(value) ? { pace: value } : undefined;
     case 'channels':
-      return { channels: values as readonly string[] as readonly ChannelId[] };
+      return { channels: values as readonly ChannelId[] };
     case 'archive':
       return archiveOf(value);
     case 'results':
