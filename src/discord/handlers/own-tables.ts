@@ -1,5 +1,4 @@
 import type { OwnTable } from '../../tables/find-tables.js';
-import type { Person } from '../../tables/table.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
@@ -10,8 +9,12 @@ import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;
 
+interface Named {
+  readonly name: string;
+}
+
 /** Who sits at a table, or is seated in its lobby. */
-export function peopleOf(table: OwnTable['table']): readonly Person[] {
+export function peopleOf(table: OwnTable['table']): readonly Named[] {
   return table.status === 'lobby' ? table.people : table.seats;
 }
 
@@ -20,7 +23,7 @@ export function labelOf(
   words: Words,
   table: {
     readonly gameId: string;
-    readonly people: readonly Pick<Person, 'name'>[];
+    readonly people: readonly Named[];
     readonly unreachable?: boolean;
   },
 ): string {
