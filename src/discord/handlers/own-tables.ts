@@ -1,4 +1,5 @@
 import type { OwnTable } from '../../tables/find-tables.js';
+import type { UserId } from '../../tables/ids.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
@@ -9,12 +10,14 @@ import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;
 
-interface Named {
+/** Somebody at a table. */
+interface Sitting {
+  readonly userId: UserId;
   readonly name: string;
 }
 
 /** Who sits at a table, or is seated in its lobby. */
-export function peopleOf(table: OwnTable['table']): readonly Named[] {
+export function peopleOf(table: OwnTable['table']): readonly Sitting[] {
   return table.status === 'lobby' ? table.people : table.seats;
 }
 
@@ -23,7 +26,7 @@ export function labelOf(
   words: Words,
   table: {
     readonly gameId: string;
-    readonly people: readonly Named[];
+    readonly people: readonly Pick<Sitting, 'name'>[];
     readonly unreachable?: boolean;
   },
 ): string {
