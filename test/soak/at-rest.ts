@@ -7,9 +7,13 @@ export interface AtRest {
   readonly heapUsed: number;
   readonly external: number;
   readonly rss: number;
-  /** Of all emitters together. */
+  /** Of all emitters together, without those of connections. */
   readonly listeners: number;
   readonly emitters: number;
+  /** Kept for requests to Discord; none is given up. */
+  readonly connections: number;
+  /** The most requests to Discord that were ever under way at once. */
+  readonly askingMost: number;
   /** Timers, sockets and whatever else keeps a process busy. */
   readonly resources: number;
 }

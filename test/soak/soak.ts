@@ -133,8 +133,11 @@ async function measure(
 
 /** What a process may hold more after six more matches: see docs/reliability.md. */
 const HEAP_GROWTH_MAX = 4 * 2 ** 20;
-const LISTENERS_GROWTH_MAX = 8;
+const LISTENERS_GROWTH_MAX = 2;
 const RESOURCES_GROWTH_MAX = 4;
+/** The pool takes one for each request, and sees to it that another is free. */
+const CONNECTIONS_PER_REQUEST_MAX = 2;
+const CONNECTIONS_SPARE = 1;
 
 function growth(measured: readonly AtRest[]): readonly string[] {
   const [first, last] = [measured[0], measured.at(-1)];
@@ -145,6 +148,9 @@ function growth(measured: readonly AtRest[]): readonly string[] {
     ...(last.heapUsed - first.heapUsed > HEAP_GROWTH_MAX ? [`the heap has grown: ${told}`] : []),
     ...(last.listeners - first.listeners > LISTENERS_GROWTH_MAX ? [`listeners pile up: ${told}`] : []),
     ...(last.emitters - first.emitters > LISTENERS_GROWTH_MAX ? [`emitters pile up: ${told}`] : []),
+    ...(last.connections > CONNECTIONS_PER_REQUEST_MAX * last.askingMost + CONNECTIONS_SPARE
+      ? [`more connections than were ever needed: ${told}`]
+      : []),
     ...(last.resources - first.resources > RESOURCES_GROWTH_MAX ? [`resources pile up: ${told}`] : []),
   ];
 }
