@@ -8,6 +8,7 @@ import { beforeTheBirdsExhibits } from './gallery-before-the-birds.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { cardSheets } from './gallery-cards.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
+import { standingsExhibits } from './gallery-standings.js';
 import { trickadeeExhibits } from './gallery-trickadee.js';
 
 /** `npm run gallery`: every picture of every kind of moment, as people see it on dark and on light. */
@@ -73,6 +74,7 @@ function exhibits(): readonly Exhibit[] {
     ...endExhibits(),
     ...named('trickadee', trickadeeExhibits()),
     ...named('before-the-birds', beforeTheBirdsExhibits()),
+    ...standingsExhibits(),
   ];
 }
 

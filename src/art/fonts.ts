@@ -35,6 +35,11 @@ const COVERAGE: Readonly<Record<Typeface, ReadonlySet<number>>> = {
   strong: coverageOf(readFileSync(FILES.strong)),
 };
 
+/** For whoever sets type by a library of its own, which is to set none smaller than `TYPE_MIN`. */
+export function familyOf(typeface: Typeface): string {
+  return `"${FAMILIES[typeface]}"`;
+}
+
 /** The one place that chooses type, so that nothing too small to read can be written. */
 export function useType(brush: Brush, typeface: Typeface, size: number): void {
   invariant(size >= TYPE_MIN, `Type of ${size} px is too small to read on a phone.`);

@@ -34,6 +34,11 @@ export function pictureOf({ fileName, alt, height, paint }: Sheet): Picture {
   };
 }
 
+/** A see-through canvas apart from every sheet, for what a library draws as if the canvas were its own. */
+export function newScratch({ width, height }: { readonly width: number; readonly height: number }): Brush {
+  return createCanvas(width, height).getContext('2d');
+}
+
 interface Easel {
   readonly canvas: Canvas;
   readonly brush: Brush;

@@ -11,6 +11,8 @@ export type Answer = Shown & {
 type Shown =
   /** A message that nobody else sees. */
   | { readonly kind: 'private'; readonly screen: Screen }
+  /** A message that everybody in the channel sees. */
+  | { readonly kind: 'public'; readonly screen: Screen }
   /** The message that the control stands on, drawn anew. */
   | { readonly kind: 'redraw'; readonly screen: Screen }
   /** Something to be filled in; `late` is shown instead where the answer took too long for a form to open. */

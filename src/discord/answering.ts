@@ -38,7 +38,13 @@ export async function answerInTime(
 function answerFirst(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
   if (ready.kind === 'nothing') return replies.acknowledge('update');
   if (ready.kind === 'form') return replies.openForm(ready.form);
-  return replies.answer(ready.kind === 'redraw' && mode === 'update' ? 'update' : 'message', ready.drawn);
+  return replies.answer(wayOf(ready.kind, mode), ready.drawn);
+}
+
+// What goes wrong is said to the asker alone, though its answer were for everybody.
+function wayOf(kind: 'private' | 'public' | 'redraw', mode: AnswerMode): AnswerMode {
+  if (kind === 'public') return 'public';
+  return kind === 'redraw' && mode === 'update' ? 'update' : 'message';
 }
 
 async function answerLater(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {

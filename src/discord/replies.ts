@@ -5,14 +5,17 @@ import type { DrawnForm } from './form.js';
 import { faulting, messageBody, rawFiles } from './rest-ports.js';
 import { clip, type DrawnMessage, OPTION_LENGTH_MAX } from './screen.js';
 
-/** What the first answer to an interaction settles: a private message of its own, or the message it came from. */
-export type AnswerMode = 'message' | 'update';
+/**
+ * What the first answer to an interaction settles: a private message of its own, one that everybody sees, or the
+ * message it came from.
+ */
+export type AnswerMode = 'message' | 'public' | 'update';
 
 /** The ways to answer one interaction. Each fails with a `DiscordFault`. */
 export interface Replies {
   /** The first answer, where the real one is not ready: "thinking", or nothing to be seen. */
   acknowledge(mode: AnswerMode): Promise<void>;
-  /** The first answer. A message is private. */
+  /** The first answer. */
   answer(mode: AnswerMode, drawn: DrawnMessage): Promise<void>;
   /** The first answer: something to be filled in. */
   openForm(form: DrawnForm): Promise<void>;
@@ -43,12 +46,7 @@ export function restReplyPort(rest: REST): ReplyPort {
         }),
       );
     return {
-      acknowledge: (mode) =>
-        callback(
-          mode === 'message'
-            ? { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: PRIVATE } }
-            : { type: InteractionResponseType.DeferredMessageUpdate },
-        ),
+      acknowledge: (mode) => callback(ACKNOWLEDGEMENTS[mode]),
       answer: (mode, drawn) => callback({ type: TYPES[mode], data: bodyFor(mode, drawn) }, drawn),
       openForm: (form) => callback({ type: InteractionResponseType.Modal, data: form }),
       suggest: (suggestions) =>
@@ -78,8 +76,15 @@ export function restReplyPort(rest: REST): ReplyPort {
   };
 }
 
+const ACKNOWLEDGEMENTS = {
+  message: { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: PRIVATE } },
+  public: { type: InteractionResponseType.DeferredChannelMessageWithSource },
+  update: { type: InteractionResponseType.DeferredMessageUpdate },
+} as const;
+
 const TYPES = {
   message: InteractionResponseType.ChannelMessageWithSource,
+  public: InteractionResponseType.ChannelMessageWithSource,
   update: InteractionResponseType.UpdateMessage,
 } as const;
 

@@ -1,7 +1,10 @@
+import type { Brush } from '../art/brush.js';
+import type { Box } from '../art/frames.js';
 import type { Picture } from '../art/picture.js';
 import type {
   BySeat,
   Decision,
+  Figures,
   Illegal,
   OptionValues,
   Outcome,
@@ -66,6 +69,14 @@ export interface Sight<View, Move, Previews> {
   scenes(situation: Situation<View, Move, Previews>, audience: Audience, seat: Seat | null): readonly Scene[];
 }
 
+/** What a game counts of somebody's matches, in words and painted. */
+export interface FiguresScene {
+  /** Sentences. */
+  readonly lines: readonly string[];
+  /** On paper that lies there already. */
+  readonly paint: (brush: Brush, box: Box) => void;
+}
+
 /** One thing to see of a match that is over. */
 export interface Frame<Event extends PublicEvent> {
   /** A chapter of the match begins, such as a round; something ends, a trick at least; or one choice is made. */
@@ -114,6 +125,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   readonly replay: Replay<View, Move, Previews, Event>;
   /** What else there is to look at; two at most, so that the table's buttons stay in a row. */
   readonly sights: readonly Sight<View, Move, Previews>[];
+  /** What somebody's matches come to in the game's own figures; `null` where none has been counted yet. */
+  figures(figures: Figures, words: Words): FiguresScene | null;
   /** The rules of the game in short. */
   rules(words: Words): readonly Scene[];
 }

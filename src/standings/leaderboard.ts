@@ -2,8 +2,8 @@ import type { Instant } from '../base/instant.js';
 import { must } from '../base/invariant.js';
 import type { GuildId, UserId } from '../tables/ids.js';
 import type { StandingsDeps } from './deps.js';
-import { periodOf, type Span } from './periods.js';
-import type { Cursor, LeaderboardPage, Measure } from './types.js';
+import { periodOf } from './periods.js';
+import type { Board, Cursor, LeaderboardPage, LeaderboardRow, Measure, Span } from './types.js';
 
 export interface ReadLeaderboard {
   readonly guildId: GuildId;
@@ -11,8 +11,8 @@ export interface ReadLeaderboard {
   readonly measure: Measure;
   readonly span: Span;
   readonly presentOnly: boolean;
-  /** `null`: the first page. */
-  readonly cursor: Cursor | null;
+  /** `null`: the first page. `own`: the one with the asker in its middle, or the first where they are on none. */
+  readonly cursor: Cursor | 'own' | null;
   readonly asker: UserId;
   readonly now: Instant;
 }
@@ -28,5 +28,22 @@ export function readLeaderboard(deps: StandingsDeps, ask: ReadLeaderboard): Prom
   );
   const lowFirst = game.bestScore === 'lowest' && (measure === 'best' || measure === 'average');
   const board = { guildId, gameId, period: periodOf(span, now), measure, lowFirst, presentOnly };
+  if (cursor === 'own') return ownPage(deps, board, asker);
   return deps.boards.page(board, { size: PAGE_SIZE, cursor, asker });
+}
+
+async function ownPage({ boards }: StandingsDeps, board: Board, asker: UserId): Promise<LeaderboardPage> {
+  const top = await boards.page(board, { size: PAGE_SIZE, cursor: null, asker });
+  const { own, players } = top;
+  if (own === null || top.rows.some(({ userId }) => userId === asker)) return top;
+  const rest = await boards.page(board, { size: PAGE_SIZE / 2, cursor: cursorAt(own, 'after'), asker });
+  // Where nobody follows, the first page comes instead.
+  const { rows: behind, after } = rest.before === null ? { rows: [], after: null } : rest;
+  const size = PAGE_SIZE - 1 - behind.length;
+  const ahead = await boards.page(board, { size, cursor: cursorAt(own, 'before'), asker });
+  return { rows: [...ahead.rows, own, ...behind], own, players, before: ahead.before, after };
+}
+
+function cursorAt({ value, userId }: LeaderboardRow, side: Cursor['side']): Cursor {
+  return { side, value, userId };
 }

@@ -1,9 +1,5 @@
 import { DAY_MS, type Instant } from '../base/instant.js';
-import type { Period } from './types.js';
-
-/** How far a leaderboard looks back. */
-export const SPANS = ['all', 'month', 'week'] as const;
-export type Span = (typeof SPANS)[number];
+import { type Period, SPANS, type Span } from './types.js';
 
 /** Everything, the calendar month, or the week from Monday on, that an instant is in; UTC. */
 export function periodOf(span: Span, at: Instant): Period {

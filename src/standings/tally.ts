@@ -1,10 +1,15 @@
 import type { BestScore } from '../games/game-types.js';
 import { isScoreOwn } from './counting.js';
 import { pointsOf } from './rating.js';
-import type { MatchResult, Period, Rating, SeatResult, Tally, Values } from './types.js';
+import type { MatchResult, Measure, Period, Rating, SeatResult, Span, Tally, Values } from './types.js';
 
 /** Fewer matches say too little for a win rate or an average. */
 export const MATCHES_MIN = { all: 5, month: 3, week: 2 } as const;
+
+/** Matches that somebody must have for a measure. */
+export function leastMatches(measure: Measure, span: Span): number {
+  return measure === 'win-rate' || measure === 'average' ? MATCHES_MIN[span] : 1;
+}
 
 /** One match more. */
 export function tallied(

@@ -61,6 +61,10 @@ export interface RecordedResult extends MatchResult {
 /** Everything, a month such as `month/2026-11`, or a week such as `week/2026-W48`; days are those of UTC. */
 export type Period = 'all' | `month/${string}` | `week/${string}`;
 
+/** How far a leaderboard looks back. */
+export const SPANS = ['all', 'month', 'week'] as const;
+export type Span = (typeof SPANS)[number];
+
 /** What a leaderboard goes by. */
 export const MEASURES = ['rating', 'wins', 'win-rate', 'best', 'average'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -17,8 +17,10 @@ export interface Sent {
   readonly interaction: string;
   readonly way:
     | 'acknowledge message'
+    | 'acknowledge public'
     | 'acknowledge update'
     | 'message'
+    | 'public'
     | 'update'
     | 'form'
     | 'suggest'

@@ -50,6 +50,8 @@ export const toyFace: AnyFace = {
       },
     ],
   },
+  figures: ({ stones }) =>
+    stones === undefined ? null : { lines: [`${stones} stones`], paint: () => undefined },
   rules: () => [{ text: 'Pick and place.', picture: null }],
 };
 

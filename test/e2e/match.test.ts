@@ -106,7 +106,7 @@ describe('a whole match by clicks', () => {
     const [winner, best, other] = ana >= ben ? ['Ana', ana, ben] : ['Ben', ben, ana];
     expect(end.text).toContain(`**${winner} wins** ${best} to ${other}.`);
     expect(best).toBeGreaterThanOrEqual(16);
-    expect(end.buttons).toEqual(['Rematch', 'Table as text']);
+    expect(end.buttons).toEqual(['Rematch', 'Replay', 'Leaderboard', 'Table as text']);
     expect(end.pictures[0]?.alt).toContain(`${winner}: place 1, ${best} points`);
   });
 

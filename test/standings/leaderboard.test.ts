@@ -265,6 +265,28 @@ describe('a leaderboard', () => {
     expect((await read('wins', { cursor: second.before })).rows).toEqual(first.rows);
   });
 
+  test('opens around the asker, and leads on from there without a gap', async () => {
+    const people = Array.from({ length: 27 }, (_, index) => `user-${String(index).padStart(2, '0')}`);
+    const { read } = await grounded(
+      Object.fromEntries(people.map((name, index) => [name, { wins: 3 * Math.floor(index / 4) }])),
+    );
+    const ids = people.toReversed();
+    for (const [index, asker] of ids.entries()) {
+      const { rows, own, before, after } = await read('wins', { cursor: 'own', asker });
+      expect(own?.userId).toBe(asker);
+      const begin = ids.indexOf(rows[0]?.userId ?? '');
+      expect(rows.map(({ userId }) => userId)).toEqual(ids.slice(begin, begin + PAGE_SIZE));
+      expect(rows[index - begin]).toEqual(own);
+      expect([before === null, after === null]).toEqual([begin === 0, begin + PAGE_SIZE === ids.length]);
+      const next = after && (await read('wins', { cursor: after, asker })).rows[0];
+      expect(next?.userId).toBe(ids[begin + PAGE_SIZE]);
+      const ahead = before && (await read('wins', { cursor: before, asker })).rows.at(-1);
+      if (begin >= PAGE_SIZE) expect(ahead?.userId).toBe(ids[begin - 1]);
+    }
+    const first = await read('wins', { asker: 'nobody' });
+    expect(await read('wins', { cursor: 'own', asker: 'nobody' })).toEqual(first);
+  });
+
   test('of another server knows nothing of it', async () => {
     const { read } = await grounded({ a: { wins: 9 } });
     expect((await read('wins', { guildId: 'guild-2' })).players).toBe(0);

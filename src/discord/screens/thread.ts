@@ -14,6 +14,7 @@ import {
 } from '../delivery/plan.js';
 import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
+import { usualBoard } from '../standings-ids.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 
 type Due = LiveNotice['due'][number];
@@ -108,19 +109,27 @@ export function endScreen(
   const [pictures, lines] =
     notice.kind === 'finished' ? finishedParts(face, notice, words) : [[], [endedText(notice, words)]];
   const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
-  const buttons = endButtons({ tableId: table.id, face }, notice, words);
-  return { sheets: [[...pictures, text, { kind: 'buttons', buttons }]] };
+  return { sheets: [[...pictures, text, ...endRows({ tableId: table.id, face }, notice, words)]] };
 }
 
-function endButtons({ tableId, face }: Watched, { kind }: EndNotice, words: Words): readonly Button[] {
+function endRows({ tableId, face }: Watched, { kind }: EndNotice, words: Words): readonly Block[] {
   const rematch = {
     id: { kind: 'rematch', tableId },
     label: words.plain('table.rematch'),
     tone: 'main',
   } as const;
-  return kind === 'finished'
-    ? [rematch, ...sightButtons({ tableId, face }, words), textButton(tableId, words)]
-    : [rematch];
+  if (kind !== 'finished') return [{ kind: 'buttons', buttons: [rematch] }];
+  const replay = {
+    id: { kind: 'replay', tableId, look: null, at: 0, slot: 0 },
+    label: words.plain('replay.button'),
+    tone: 'plain',
+  } as const;
+  const board = {
+    id: { kind: 'board', ...usualBoard(face.gameId), page: 'own' },
+    label: words.plain('standings.to-board'),
+    tone: 'plain',
+  } as const;
+  return [{ kind: 'buttons', buttons: [rematch, replay, board] }, finishedButtons({ tableId, face }, words)];
 }
 
 /** A picture with its line of words below. */

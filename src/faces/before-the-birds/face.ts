@@ -4,6 +4,7 @@ import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/bef
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
@@ -33,6 +34,7 @@ export const beforeTheBirdsFace: Face<
   sights: [
     { id: 'trees', label: (words) => words.plain('before-the-birds.sight.trees'), scenes: treesScenes },
   ],
+  figures: figuresScene,
   rules: rulesScenes,
 };
 

@@ -4,6 +4,7 @@ import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
@@ -31,6 +32,7 @@ export const trickadeeFace: Face<
   end: endScene,
   replay: trickadeeReplay,
   sights: [{ id: 'flocks', label: (words) => words.plain('trickadee.sight.flocks'), scenes: flocksScenes }],
+  figures: figuresScene,
   rules: rulesScenes,
 };
 

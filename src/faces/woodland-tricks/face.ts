@@ -4,6 +4,7 @@ import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { figuresScene } from './figures.js';
 import { handPicture } from './hand-picture.js';
 import { panelControls, panelSentence } from './panel-words.js';
 import { woodlandTricksReplay } from './replay.js';
@@ -30,6 +31,7 @@ export const woodlandTricksFace: Face<
   end: endScene,
   replay: woodlandTricksReplay,
   sights: [],
+  figures: figuresScene,
   rules: rulesScenes,
 };
 

@@ -229,4 +229,18 @@ For three to seven. The squirrels want the acorns before the birds come: everybo
   'before-the-birds.rules.scores': `**Score** = length (cards on the longest path from the root down) + colours (different ones in the whole tree). The lowest score wins; equal scores share it. With a **limit**, games are played and added up until somebody's total is above it.
 
 **For the curious.** This is a *binary search tree*, with which computers keep things in order: whatever is sought is found by turning left or right at each step. Nobody balances yours, so the order in which cards come decides how deep it grows.`,
+
+  // What somebody's matches come to.
+  'before-the-birds.figures.trees_one': 'Grew {{count}} tree.',
+  'before-the-birds.figures.trees_other': 'Grew {{count}} trees.',
+  'before-the-birds.figures.best':
+    'Shortest tree: {{shortest}}; fewest colours: {{fewest}}; best tree: {{best}}; colours of a tree on average: {{colours}}.',
+  'before-the-birds.figures.colours': 'Trees with each colour: {{- list}}.',
+  'before-the-birds.figures.one-colour': '{{name}} {{count}}',
+  'before-the-birds.figures.share_one': 'Share of {{count}} tree with each colour',
+  'before-the-birds.figures.share_other': 'Share of {{count}} trees with each colour',
+  'before-the-birds.figures.shortest-tree': 'Shortest tree',
+  'before-the-birds.figures.fewest-colours': 'Fewest colours',
+  'before-the-birds.figures.best-tree': 'Best tree',
+  'before-the-birds.figures.colours-each': 'Colours per tree',
 } as const;

@@ -428,4 +428,21 @@ A single bird scores nothing. After round 3 each three seeds you hold bring a po
   'trickadee.rules.abilities': `**Abilities.** Three are on display in each round, and each of the nine once in a match. The lowest number costs 1 seed, the next 2, the highest 3. One a trick, after your own pick; you may give it up as long as you have drawn nothing.
 {{- abilities}}`,
   'trickadee.rules.ability': '**{{ability}}** {{text}}',
+
+  // What somebody's matches come to.
+  'trickadee.figures.birds_one': 'Gathered {{count}} bird in {{- rounds}}.',
+  'trickadee.figures.birds_other': 'Gathered {{count}} birds in {{- rounds}}.',
+  'trickadee.figures.rounds_one': '{{count}} round',
+  'trickadee.figures.rounds_other': '{{count}} rounds',
+  'trickadee.figures.favourite': 'Favourite bird',
+  'trickadee.figures.favourite-line': 'Favourite bird: {{name}} ({{count}}).',
+  'trickadee.figures.share': '{{count}} of {{birds}} birds',
+  'trickadee.figures.species': 'By species: {{- list}}.',
+  'trickadee.figures.one-species': '{{name}} {{count}}',
+  'trickadee.figures.rest':
+    'Best flock: {{flock}}; best round: {{round}}; seeds cached: {{seeds}}; abilities used: {{abilities}}.',
+  'trickadee.figures.best-flock': 'Best flock',
+  'trickadee.figures.best-round': 'Best round',
+  'trickadee.figures.seeds-cached': 'Seeds cached',
+  'trickadee.figures.abilities-used': 'Abilities used',
 } as const;

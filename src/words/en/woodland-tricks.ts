@@ -225,4 +225,19 @@ The match goes to {{- targets}} points and ends with a round. If both get there,
 **J** When led: whoever holds its suit must answer with the Ace or with the highest card of that suit.
 
 As your last card, a 3 or a 5 changes nothing. You follow with what you hold when you play: a card drawn or taken afterwards changes nothing.`,
+
+  // What somebody's matches come to.
+  'woodland-tricks.figures.rounds_one': 'Played {{count}} round to its end.',
+  'woodland-tricks.figures.rounds_other': 'Played {{count}} rounds to their ends.',
+  'woodland-tricks.figures.kinds':
+    'By tricks taken: {{humble}} humble (0–3), {{middling}} middling (4–6), {{victorious}} victorious (7–9), {{greedy}} greedy (10 or more).',
+  'woodland-tricks.figures.rest':
+    'Best round: {{best}}; points for sevens: {{bonus}}; tricks taken by a lone nine: {{ambushes}}.',
+  'woodland-tricks.figures.humble': 'Humble',
+  'woodland-tricks.figures.middling': 'Middling',
+  'woodland-tricks.figures.victorious': 'Victorious',
+  'woodland-tricks.figures.greedy': 'Greedy',
+  'woodland-tricks.figures.best-round': 'Best round',
+  'woodland-tricks.figures.bonus-points': 'Points for sevens',
+  'woodland-tricks.figures.ambushes': 'Ambushes',
 } as const;

@@ -1,0 +1,133 @@
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import { paintPaperSheet } from '../../art/frames.js';
+import { paintOrderToken } from '../../art/order-tokens.js';
+import { PALETTE } from '../../art/palette.js';
+import type { Picture } from '../../art/picture.js';
+import { measure, writeText } from '../../art/text.js';
+import type { Stats } from '../../standings/types.js';
+import type { Words } from '../../words/words.js';
+import { type Band, bandsPicture } from '../bands.js';
+import type { FiguresScene } from '../face.js';
+import { FACTS_HEIGHT, type Fact, paintFacts } from '../facts.js';
+import { paintHeadToHead } from './head-to-head-art.js';
+import { pictureName } from './names.js';
+import { paintRating } from './rating-art.js';
+import { type StatsShown, statsAlt } from './stats-words.js';
+import { MARGIN, titleBand } from './title-band.js';
+import { hundredthsText, numberText, percentText } from './values.js';
+
+/** What somebody's matches of one game come to: numbers, places, the way of the rating, opponents, and the game's own. */
+export function statsPicture(shown: StatsShown, words: Words): Picture {
+  const { name, game, stats, figures } = shown;
+  return bandsPicture({
+    fileName: 'stats.png',
+    alt: statsAlt(shown, words),
+    bands: [
+      titleBand(pictureName(name, words), game),
+      factsBand(factsOf(stats, words)),
+      placesBand(stats, words),
+      sheetsBand(stats, words),
+      ...(figures === null ? [] : [figuresBand(figures)]),
+    ],
+  });
+}
+
+function factsBand(facts: readonly Fact[]): Band {
+  return {
+    height: FACTS_HEIGHT + 10,
+    paint: (brush, y) =>
+      paintFacts(brush, facts, { x: MARGIN, y, width: SHEET_WIDTH - 2 * MARGIN, onPaper: false }),
+  };
+}
+
+function factsOf({ matches, wins, winRate, streak, best, average }: Stats, words: Words): readonly Fact[] {
+  const fact = (
+    what: 'matches' | 'wins' | 'win-rate' | 'streak' | 'best' | 'average',
+    value: string,
+  ): Fact => ({ label: words.plain(`standings.stats.${what}`), value });
+  return [
+    fact('matches', numberText(matches, words)),
+    fact('wins', numberText(wins, words)),
+    fact('win-rate', percentText(winRate ?? 0, words)),
+    fact('streak', numberText(streak.longest, words)),
+    ...(best === null ? [] : [fact('best', numberText(best, words))]),
+    ...(average === null ? [] : [fact('average', hundredthsText(average, words))]),
+  ];
+}
+
+const TOKEN_SIZE = 54;
+const PLACES_WIDTH = SHEET_WIDTH - 2 * MARGIN - 24;
+
+/** How often each place was reached, and where there is room, how many wins the latest matches are. */
+function placesBand({ places, streak }: Stats, words: Words): Band {
+  return {
+    height: 68,
+    paint: (brush, y) => {
+      const used = paintPlaces(brush, places, { y: y + 30, words });
+      const note = words.plain('standings.stats.streak-now', { count: streak.current });
+      const type = { typeface: 'strong', size: 38 } as const;
+      if (streak.current < 2 || used + measure(brush, note, type) > PLACES_WIDTH) return;
+      const right = { x: SHEET_WIDTH - MARGIN - 12, y: y + 44, align: 'right' } as const;
+      writeText(brush, note, { ...type, ...right, colour: PALETTE.lantern });
+    },
+  };
+}
+
+// Closer together where large numbers of many places would not fit otherwise.
+function paintPlaces(
+  brush: Brush,
+  places: readonly number[],
+  { y, words }: { readonly y: number; readonly words: Words },
+): number {
+  const type = { typeface: 'display', size: 42 } as const;
+  const shown = places.map((times) => {
+    const text = numberText(times, words);
+    return { text, width: TOKEN_SIZE + 10 + measure(brush, text, type) };
+  });
+  const all = shown.reduce((sum, { width }) => sum + width, 0);
+  const gap = Math.min(34, (PLACES_WIDTH - all) / places.length);
+  let x = MARGIN + 12;
+  for (const [index, { text, width }] of shown.entries()) {
+    paintOrderToken(brush, index + 1, { x: x + TOKEN_SIZE / 2, y, size: TOKEN_SIZE });
+    writeText(brush, text, { ...type, x: x + TOKEN_SIZE + 10, y: y + 15, colour: PALETTE.cream });
+    x += width + gap;
+  }
+  return x - MARGIN - 12;
+}
+
+const SHEETS_HEIGHT = 316;
+const RATING_WIDTH = 660;
+const GAP = 16;
+
+function sheetsBand(stats: Stats, words: Words): Band {
+  return {
+    height: SHEETS_HEIGHT + 14,
+    paint: (brush, y) => {
+      const left = { x: MARGIN, y, width: RATING_WIDTH, height: SHEETS_HEIGHT };
+      const x = MARGIN + RATING_WIDTH + GAP;
+      const right = { x, y, width: SHEET_WIDTH - MARGIN - x, height: SHEETS_HEIGHT };
+      for (const sheet of [left, right]) paintPaperSheet(brush, sheet);
+      paintRating(brush, stats.history, { box: left, words });
+      paintHeadToHead(brush, stats.headToHead, { box: right, words });
+    },
+  };
+}
+
+const FIGURES_HEIGHT = 250;
+const PADDING = 28;
+
+function figuresBand({ paint }: FiguresScene): Band {
+  return {
+    height: FIGURES_HEIGHT + 8,
+    paint: (brush: Brush, y) => {
+      const sheet = { x: MARGIN, y, width: SHEET_WIDTH - 2 * MARGIN, height: FIGURES_HEIGHT };
+      paintPaperSheet(brush, sheet);
+      paint(brush, {
+        x: sheet.x + PADDING,
+        y: sheet.y + PADDING,
+        width: sheet.width - 2 * PADDING,
+        height: sheet.height - 2 * PADDING,
+      });
+    },
+  };
+}

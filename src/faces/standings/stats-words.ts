@@ -1,0 +1,112 @@
+import { altOf } from '../../art/alt.js';
+import type { RatingPoint, Stats } from '../../standings/types.js';
+import type { Words } from '../../words/words.js';
+import type { FiguresScene } from '../face.js';
+import { plainly } from '../plain.js';
+import { messageName } from './names.js';
+import { dayText, hundredthsText, numberText, percentText } from './values.js';
+
+/** What somebody's matches of one game come to. */
+export interface StatsShown {
+  /** `null` where it is no longer kept. */
+  readonly name: string | null;
+  /** What the game is called. */
+  readonly game: string;
+  /** With at least one match. */
+  readonly stats: Stats;
+  /** What the game itself counts, in the words of its face. */
+  readonly figures: FiguresScene | null;
+}
+
+/** All of it as text, for a message. */
+export function statsText(shown: StatsShown, words: Words): string {
+  const title = words.text('standings.stats.title', {
+    name: messageName(shown.name, words),
+    game: shown.game,
+  });
+  return [title, ...lines(shown, words)].join('\n');
+}
+
+/** The same for a screen reader, as far as an alt text goes. */
+export function statsAlt(shown: StatsShown, words: Words): string {
+  const plain = plainly(words);
+  const title = plain.text('standings.stats.alt', { name: messageName(shown.name, plain), game: shown.game });
+  return altOf([title, ...lines(shown, plain)]);
+}
+
+function lines({ stats, figures }: StatsShown, words: Words): readonly string[] {
+  return [
+    ...ratingLines(stats.history, words),
+    recordLine(stats, words),
+    placesLine(stats, words),
+    words.text('standings.stats.line.streak', stats.streak),
+    ...scoresLine(stats, words),
+    ...(stats.leftEarly === 0 ? [] : [words.text('standings.stats.line.left', { count: stats.leftEarly })]),
+    ...(figures?.lines ?? []),
+    ...stats.headToHead.map(({ name, matches, ahead, level, behind }) =>
+      words.text('standings.stats.line.against', {
+        name: messageName(name, words),
+        matches: words.text('standings.board.matches', { count: matches }),
+        ahead,
+        level,
+        behind,
+      }),
+    ),
+  ];
+}
+
+function recordLine({ matches, wins, winRate }: Stats, words: Words): string {
+  return words.text('standings.stats.line.record', {
+    matches: words.text('standings.board.matches', { count: matches }),
+    wins: words.text('standings.board.wins', { count: wins }),
+    rate: percentText(winRate ?? 0, words),
+  });
+}
+
+function placesLine({ places }: Stats, words: Words): string {
+  const reached = [...places.entries()].filter(([, times]) => times > 0);
+  const named = reached.map(([index, times]) =>
+    words.text('standings.stats.place', { place: index + 1, times }),
+  );
+  return words.text('standings.stats.line.places', { places: named.join(', ') });
+}
+
+function scoresLine({ best, average }: Stats, words: Words): readonly string[] {
+  if (best === null || average === null) return [];
+  return [
+    words.text('standings.stats.line.scores', {
+      best: numberText(best, words),
+      average: hundredthsText(average, words),
+    }),
+  ];
+}
+
+/** So many of the latest matches are told one by one. */
+const LATEST = 10;
+
+function ratingLines(history: readonly RatingPoint[], words: Words): readonly string[] {
+  const [first, last] = [history[0], history.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { highest, lowest } = extremesOf(history);
+  const latest = history.slice(1).slice(-LATEST);
+  return [
+    words.text('standings.stats.line.rating', {
+      now: numberText(last.points, words),
+      first: numberText(first.points, words),
+      since: dayText(first.at, words),
+      highest: numberText(highest, words),
+      lowest: numberText(lowest, words),
+    }),
+    words.text('standings.stats.line.latest', {
+      points: latest.map(({ points }) => numberText(points, words)).join(', '),
+    }),
+  ];
+}
+
+export function extremesOf(history: readonly RatingPoint[]): {
+  readonly highest: number;
+  readonly lowest: number;
+} {
+  const all = history.map(({ points }) => points);
+  return { highest: Math.max(...all), lowest: Math.min(...all) };
+}

@@ -1,0 +1,35 @@
+import type { Measure } from '../../standings/types.js';
+import type { Words } from '../../words/words.js';
+
+/** A value of a leaderboard as people read it; see `Values` for its unit. */
+export function valueText(measure: Measure, value: number, words: Words): string {
+  switch (measure) {
+    case 'win-rate':
+      return percentText(value, words);
+    case 'average':
+      return hundredthsText(value, words);
+    default:
+      return numberText(value, words);
+  }
+}
+
+export function numberText(value: number, { language }: Words): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** Of tenths of a percent. */
+export function percentText(tenths: number, { language }: Words): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, { style: 'percent', ...digits }).format(tenths / 1_000);
+}
+
+export function hundredthsText(hundredths: number, { language }: Words): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(language, digits).format(hundredths / 100);
+}
+
+/** Such as "30 Nov 2026"; days are those of UTC, as in all standings. */
+export function dayText(at: number, { language }: Words): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, parts).format(at);
+}
