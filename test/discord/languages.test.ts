@@ -24,6 +24,7 @@ const PEOPLE = ['Grz', 'Brt', 'Kpf', 'Vld', 'Hml'].map((name, index) => ({
 const MOVES_MAX = 1_500;
 /** Pictures take long, and each kind of them comes up often. */
 const PICTURES_EVERY = 25;
+const REPLAY_STEPS = 30;
 const WITHIN_MS = 240_000;
 
 /** All that pictures had written in them. */
@@ -150,6 +151,16 @@ async function useCommands(
     await route(spoken(commandOf(asker, 'table', { options: [{ type: 1, name }] })));
 }
 
+/** Steps through the replay, mostly in words. */
+async function lookBack(desk: Desk, userId: UserId, tableId: TableId): Promise<void> {
+  await press(desk, userId, { kind: 'replays', before: null });
+  for (let at = 0; at < REPLAY_STEPS; at += 1) {
+    const look = at % PICTURES_EVERY === 0 ? 'picture' : 'text';
+    await press(desk, userId, { kind: 'replay', tableId, look, at, slot: 0 });
+  }
+  await press(desk, userId, { kind: 'replay-record', tableId });
+}
+
 async function seated(desk: Desk, gameId: string, seats: number): Promise<TableId> {
   const { route, house, woken } = desk;
   const [host, ...others] = PEOPLE.slice(0, seats);
@@ -178,6 +189,7 @@ describe('in another language nothing English is left', () => {
       await press(desk, userId, { kind: 'table-text', tableId, page: 0 });
       for (const { id } of desk.house.app.faces(gameId).sights)
         await press(desk, userId, { kind: 'sight', tableId, sight: id, seat: null });
+      await lookBack(desk, userId, tableId);
       const texts = shownBy(desk);
       expect(texts.length).toBeGreaterThan(100);
       expect(painted.length).toBeGreaterThan(100);

@@ -1,11 +1,12 @@
 import { ChannelType, ComponentType, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
 import { DAY_MS } from '../../src/base/instant.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import type { ServerWish } from '../../src/discord/server-wishes.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
 import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
-import { PSEUDO, pseudoDictionary } from '../words/pseudo.js';
+import { PSEUDO, pseudoDictionary, untranslated } from '../words/pseudo.js';
 import { type Desk, newDesk } from './desk.js';
 import { commandOf, pressOf, saying } from './interactions.js';
 import { ANA, BEN, GAMES, GUILD, type House, newHouse, THREAD } from './kit.js';
@@ -42,7 +43,10 @@ describe('/settings server', () => {
     expect(await settingsOf(desk)).toEqual(SERVER_SETTINGS_DEFAULT);
 
     await desk.route(commandOf(MANAGER, 'settings', { options: SERVER }));
-    expect(desk.replies.sent.at(-1)).toMatchObject({ way: 'message', text: saying('Tables on this server') });
+    expect(desk.replies.sent.at(-1)).toMatchObject({
+      way: 'message',
+      text: saying('Settings of this server'),
+    });
     expect(last(desk)).toContain('[Mentions: on]');
   });
 
@@ -60,7 +64,7 @@ describe('/settings server', () => {
   ] as const)('%s %j is stored at once and shown in place', async (wish, values, change) => {
     const desk = newDesk();
     await choose(desk, wish, ...values);
-    expect(desk.replies.sent).toMatchObject([{ way: 'update', text: saying('Tables on this server') }]);
+    expect(desk.replies.sent).toMatchObject([{ way: 'update', text: saying('Settings of this server') }]);
     expect(await settingsOf(desk)).toEqual({ ...SERVER_SETTINGS_DEFAULT, ...change });
   });
 
@@ -324,6 +328,17 @@ describe('the language', () => {
     const change = { reminders: 'dm', language: 'en' } as const;
     await tables.changeSettings({ userId: ANA, change, now: now() });
     expect((await speech.ofPerson(ANA, GUILD)).language).toBe('en');
+  });
+
+  test('of an answer is its reader’s, and of one for everybody the server’s', async () => {
+    const desk = newDesk({}, COMMANDS, { dictionary: pseudoDictionary() });
+    desk.house.servers.languages.set(GUILD, PSEUDO);
+    await desk.route(commandOf({ userId: ANA }, 'leaderboard'));
+    expect(untranslated(last(desk))).not.toEqual([]);
+    const options = [{ type: 5, name: 'share', value: true }];
+    await desk.route(commandOf({ userId: ANA }, 'leaderboard', { options }));
+    expect(desk.replies.sent.at(-1)?.way).toBe('public');
+    expect(untranslated(last(desk).replaceAll(/toy(?:\.name)?/g, ''))).toEqual([]);
   });
 
   test('changes with the next step of matches that run', async () => {

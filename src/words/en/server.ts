@@ -4,7 +4,7 @@ export const SERVER_WORDS = {
   'command.settings.server.about': 'What this server wants of all its tables (whoever manages the server)',
 
   'server.title':
-    '## Tables on this server\nWhat is changed here holds at once, for matches that run already too.',
+    '## Settings of this server\nThey hold for all tables on it, and for matches that run already.',
   'server.pace': '**Usual pace** of tables for which `/play` names none.',
   'server.pace.placeholder': 'The usual pace',
   'server.channels.all': '**Tables** may be opened in every text channel.',
@@ -25,7 +25,7 @@ export const SERVER_WORDS = {
     'But I need {{- permissions}} there. Until I have that, results wait for a day, and are then left out.',
   'server.results.placeholder': 'Nowhere; or choose a channel for results',
   'server.mentions':
-    '**Mentions** ({{state}}): whoever the table waits for is notified. If off, they are only named; what people have chosen by `/settings me` still reaches them by direct message.',
+    '**Mentions** ({{state}}): whoever a table waits for is notified. If off, they are only named; direct messages that people have asked for still come.',
   'server.mentions.switch': 'Mentions: {{state}}',
   'server.language':
     '**Language** of what everybody reads. What is for one person alone is in that person’s own.',
