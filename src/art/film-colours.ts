@@ -1,4 +1,5 @@
-import gifenc, { type Colour } from 'gifenc';
+import type { Colour } from 'gifenc';
+import { quantize } from './gif-tools.js';
 
 /** At most so many colours that stand for all in some pixels, which are blue, green, red and one byte more each. */
 export function coloursOf(samples: readonly Uint8Array[], most: number): Colour[] {
@@ -9,7 +10,7 @@ export function coloursOf(samples: readonly Uint8Array[], most: number): Colour[
     all[at + 2] = blue;
     all[at + 3] = 255;
   }
-  return gifenc.quantize(all, most);
+  return quantize(all, most);
 }
 
 /** Colours are told apart by their five or six highest bits, which no eye tells in a film. */

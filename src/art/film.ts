@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Canvas, createCanvas } from 'canvas';
-import gifenc, { type Encoder } from 'gifenc';
+import type { Encoder } from 'gifenc';
 import { paintBackdrop } from './backdrop.js';
 import { type Brush, SHEET_HEIGHT_MAX, SHEET_WIDTH } from './brush.js';
 import { coloursOf, indexerOf } from './film-colours.js';
+import { GIFEncoder } from './gif-tools.js';
 import type { Image, Picture } from './picture.js';
 
 /** Pictures of a film that belong together, and how long each of them stands. */
@@ -17,14 +18,16 @@ export interface Film {
   readonly fileName: string;
   readonly alt: string;
   readonly shots: readonly Shot[];
+  /** The file becomes no larger. */
+  readonly bytesMax: number;
 }
 
 export const FILM_WIDTH = 800;
 export const FILM_HEIGHT = (FILM_WIDTH * SHEET_HEIGHT_MAX) / SHEET_WIDTH;
-/** Discord takes files up to ten. */
-export const FILM_BYTES_MAX = 9 * 1024 * 1024;
 /** After each shot, so that a film never takes all the time there is. */
 const PAUSE_MS = 10;
+/** What follows the last frame. */
+const TRAILER_BYTES = 1;
 /** The index of "as it was", after all colours. */
 const UNCHANGED = 255;
 /** Shots that the colours are chosen from. */
@@ -34,8 +37,8 @@ const SAMPLES = 12;
  * Shots one after another, as an animated GIF. It is made in parts of a few hundredths of a second each, so that
  * everything else goes on meanwhile, and one film after another. What would become too large gets every other shot.
  */
-export function filmOf({ fileName, alt, shots }: Film): Image {
-  return { fileName, alt, render: () => oneAfterAnother(() => made(shots)) };
+export function filmOf({ fileName, alt, shots, bytesMax }: Film): Image {
+  return { fileName, alt, render: () => oneAfterAnother(() => made(shots, bytesMax)) };
 }
 
 let latest: Promise<unknown> = Promise.resolve();
@@ -58,10 +61,10 @@ async function oneAfterAnother<Value>(make: () => Promise<Value>): Promise<Value
   }
 }
 
-async function made(shots: readonly Shot[]): Promise<Buffer> {
+async function made(shots: readonly Shot[], bytesMax: number): Promise<Buffer> {
   for (let chosen = shots; ; chosen = everyOther(chosen)) {
-    const gif = await encoded(chosen);
-    if (gif !== undefined || chosen.length <= 2) return gif ?? Buffer.alloc(0);
+    const gif = await encoded(chosen, bytesMax);
+    if (gif !== undefined || chosen.length <= 1) return gif ?? Buffer.alloc(0);
   }
 }
 
@@ -73,11 +76,11 @@ function everyOther(shots: readonly Shot[]): readonly Shot[] {
 }
 
 /** Nothing where it would become too large. */
-async function encoded(shots: readonly Shot[]): Promise<Buffer | undefined> {
+async function encoded(shots: readonly Shot[], bytesMax: number): Promise<Buffer | undefined> {
   const reel = newReel();
   const palette = await coloursFor(reel, shots);
   const indexesOf = indexerOf(palette);
-  const encoder = gifenc.GIFEncoder();
+  const encoder = GIFEncoder();
   let before: Uint8Array | undefined;
   for (const { pictures, showMs } of shots) {
     for (const picture of pictures()) {
@@ -86,7 +89,7 @@ async function encoded(shots: readonly Shot[]): Promise<Buffer | undefined> {
       const indexes = indexesOf(pixels);
       addFrame(encoder, changes(indexes, before), { isFirst: before === undefined, palette, showMs });
       before = indexes;
-      if (encoder.bytesView().length > FILM_BYTES_MAX) return undefined;
+      if (encoder.bytesView().length + TRAILER_BYTES > bytesMax) return undefined;
       await pause(PAUSE_MS);
     }
   }

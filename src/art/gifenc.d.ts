@@ -22,11 +22,6 @@ declare module 'gifenc' {
     bytesView(): Uint8Array;
   }
 
-  /** Node sees all exports of it as one. */
-  const gifenc: {
-    GIFEncoder(): Encoder;
-    quantize(rgba: Uint8Array, most: number): Colour[];
-  };
-  // biome-ignore lint/style/noDefaultExport: that is how Node sees a module of the older kind.
-  export default gifenc;
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array, most: number): Colour[];
 }

@@ -19,6 +19,8 @@ export interface MatchFilm {
 }
 
 const MOMENTS_MAX = 200;
+/** Discord takes files up to ten mebibytes. */
+const BYTES_MAX = 9 * 1024 * 1024;
 /** So many at a time; each takes some seconds of the machine. */
 const FILMS_MAX = 3;
 
@@ -36,7 +38,12 @@ export function filmOfMatch(
 ): MatchFilm | 'busy' {
   if (filmsUnderWay() >= FILMS_MAX) return 'busy';
   const chosen = chosenMoments(moments);
-  const film: Film = { fileName: 'match.gif', alt: altOf(chosen.length), shots: chosen.map(shotOf) };
+  const film: Film = {
+    fileName: 'match.gif',
+    alt: altOf(chosen.length),
+    shots: chosen.map(shotOf),
+    bytesMax: BYTES_MAX,
+  };
   return { image: filmOf(film), count: chosen.length, isThinned: chosen.length < moments.length };
 }
 
