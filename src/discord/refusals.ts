@@ -10,14 +10,12 @@ import type { StartTableRefusal } from '../tables/lobby/start-table.js';
 import type { MakeMoveRefusal } from '../tables/match/make-move.js';
 import type { ResignRefusal } from '../tables/match/resign.js';
 import type { TakeBackOrSeatedRefusal } from '../tables/match/take-back.js';
-import type { ChangeServerSettingsRefusal } from '../tables/place/change-server-settings.js';
 import type { Words } from '../words/words.js';
-import { channelLinks, mention, namesOf, peopleAt } from './names.js';
+import { mention, namesOf, peopleAt } from './names.js';
 import { type AnyWishRefusal, wishRefusalText } from './wish-refusals.js';
 
 export type Refusal =
   | AnyWishRefusal
-  | ChangeServerSettingsRefusal
   | CancelTableRefusal
   | EndTableRefusal
   | JoinTableRefusal
@@ -68,10 +66,6 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
       return words.text('table.refusal.not-your-turn', { names: awaitedNames(refusal, words) });
     case 'full':
       return words.text('table.refusal.full', { seats: refusal.seats });
-    case 'not-manager':
-      return words.text('server.refusal.not-manager');
-    case 'other-channels':
-      return words.text('server.refusal.other-channels', { channels: channelLinks(refusal.channels, words) });
     case 'kept':
       return words.text('table.refusal.kept', { names: namesOf(words, refusal.invited) });
     case 'not-host':

@@ -7,18 +7,22 @@ import type { ComeBackRefusal } from '../tables/people/come-back.js';
 import type { HandOverRefusal } from '../tables/people/hand-over.js';
 import type { ReplacePlayerRefusal } from '../tables/people/replace-player.js';
 import type { EndVacationRefusal, SetVacationRefusal } from '../tables/people/set-vacation.js';
+import type { ChangeServerSettingsRefusal } from '../tables/place/change-server-settings.js';
 import type { MoveTableRefusal } from '../tables/place/move-table.js';
+import type { OtherChannels } from '../tables/refusals.js';
 import type { Words } from '../words/words.js';
-import { mention } from './names.js';
+import { channelLinks, mention } from './names.js';
 import { paceName } from './screens/pace.js';
 import { dayOf } from './screens/public-lines.js';
 
 /** Why something beside the moves of a match is refused. */
 export type AnyWishRefusal =
+  | ChangeServerSettingsRefusal
   | ComeBackRefusal
   | EndVacationRefusal
   | HandOverRefusal
   | MoveTableRefusal
+  | OtherChannels
   | PauseRefusal
   | ReplacePlayerRefusal
   | ResumeRefusal
@@ -38,10 +42,12 @@ export type WishRefusal = Extract<
       | 'not-agreed'
       | 'not-at-table'
       | 'not-away'
+      | 'not-manager'
       | 'not-moderator'
       | 'not-open'
       | 'not-paused'
       | 'nothing-proposed'
+      | 'other-channels'
       | 'other-guild'
       | 'pace-already'
       | 'paused-already'
@@ -58,6 +64,10 @@ export function wishRefusalText(refusal: WishRefusal, words: Words): string {
       return refusal.status === 'finished' || refusal.status === 'abandoned'
         ? words.text(`table.refusal.not-playing.${refusal.status}`)
         : words.text('table.refusal.busy');
+    case 'not-manager':
+      return words.text('server.refusal.not-manager');
+    case 'other-channels':
+      return words.text('server.refusal.other-channels', { channels: channelLinks(refusal.channels, words) });
     case 'pace-already':
       return words.text('table.refusal.pace-already', { pace: paceName(refusal.pace, words) });
     case 'vacation-too-long':

@@ -99,14 +99,12 @@ function expectTranslated(texts: readonly string[]): void {
   expect([...new Set(left)].slice(0, 20)).toEqual([]);
 }
 
-/** Presses a control in a private message of their own. */
-async function press(
-  { route }: Desk,
-  userId: UserId,
-  id: CustomId,
-  values?: readonly string[],
-): Promise<void> {
-  await route(spoken(pressOf({ userId }, id, { isPrivate: true, ...(values && { values }) })));
+/** What somebody presses in a private message of their own, and what they choose from it where it is a menu. */
+type Pressed = CustomId & { readonly values?: readonly string[] };
+
+async function press({ route }: Desk, userId: UserId, { values, ...id }: Pressed): Promise<void> {
+  const options = { isPrivate: true, ...(values === undefined ? {} : { values }) };
+  await route(spoken(pressOf({ userId }, id, options)));
 }
 
 /** Plays by moves drawn at random, opening every hand, until the match is over. */
@@ -206,7 +204,7 @@ describe('in another language nothing English is left', () => {
     const userId = must(PEOPLE[1], 'A guest.').userId;
     for (const channelId of [GAMES, THREAD]) await useCommands(desk, { userId, channelId });
     await openSettings(desk);
-    for (const id of CONTROLS(tableId)) await press(desk, userId, id, ['3']);
+    for (const id of CONTROLS(tableId)) await press(desk, userId, { ...id, values: ['3'] });
     await desk.house.deliver(tableId);
     expectTranslated(shownBy(desk).filter((text) => !isLanguageName(text)));
   });
