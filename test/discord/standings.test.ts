@@ -84,7 +84,8 @@ function controlsOf({ drawn }: Sent): readonly Control[] {
     components.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : [])),
   );
   return rows.map((part) => {
-    const one = part as unknown as Record<'label' | 'placeholder' | 'custom_id', string> & {
+    const one = part as unknown as Record<'placeholder' | 'custom_id', string> & {
+      readonly label?: string;
       readonly disabled?: boolean;
     };
     const id = decodeCustomId(one.custom_id, VEIL) as StandingsId;
@@ -186,28 +187,25 @@ describe('/leaderboard', () => {
     expect((await use('leaderboard', by('win-rate'), CLEO)).text).toContain('it takes 5 matches');
   });
 
-  test.each<[string, () => Promise<void>, readonly Option[], string]>([
-    ['nobody has finished anything', () => duels(0), [], 'Nobody here has finished a match of toy'],
+  test.each<[string, readonly [() => Promise<void>, readonly Option[]], string]>([
+    ['nobody has finished anything', [() => duels(0), []], 'Nobody here has finished a match of toy'],
     [
       'nobody has this week',
-      () => duels(1, { finishedAt: (NOW - 40 * 86_400_000) as Instant }),
-      [{ name: 'when', value: 'week' }],
+      [() => duels(1, { finishedAt: (NOW - 40 * 86_400_000) as Instant }), [{ name: 'when', value: 'week' }]],
       'this week. `/play toy` opens a table.',
     ],
     [
       'nobody has so many matches',
-      () => duels(4),
-      [{ name: 'by', value: 'win-rate' }],
+      [() => duels(4), [{ name: 'by', value: 'win-rate' }]],
       'Win rate takes 5 matches, and nobody has so many yet.',
     ],
     [
       'no match was played out',
-      () => duels(1, { playedOut: false }),
-      [{ name: 'by', value: 'best' }],
+      [() => duels(1, { playedOut: false }), [{ name: 'by', value: 'best' }]],
       'Nobody has played a match to its end yet.',
     ],
-    ['everybody has left', bothLeft, [], 'Everybody who would be on it has left the server.'],
-  ])('says so where %s', async (_what, prepare, given, told) => {
+    ['everybody has left', [bothLeft, []], 'Everybody who would be on it has left the server.'],
+  ])('says so where %s', async (_what, [prepare, given], told) => {
     await prepare();
     const sent = await use('leaderboard', given);
     expect(sent.text).toContain(told);
