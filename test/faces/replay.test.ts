@@ -15,13 +15,20 @@ const SEED = 'cafe'.repeat(16);
 const words = wordsFor('en');
 const NAMES = ['Ana', '**Ben**', 'Cleopatra VII', 'Dev', 'Eda', 'Finn', 'Gwendolyn'];
 
-const MATCHES: readonly (readonly [string, number, OptionValues, number])[] = [
-  ['woodland-tricks', 2, {}, 1],
-  ['trickadee', 3, {}, 2],
-  ['trickadee', 4, { 'lifer-counts': 'no' }, 3],
-  ['trickadee', 5, {}, 4],
-  ['before-the-birds', 3, { limit: 25 }, 5],
-  ['before-the-birds', 7, { deck: 'trimmed' }, 6],
+interface Setting {
+  readonly gameId: string;
+  readonly seatCount: number;
+  readonly options: OptionValues;
+  readonly luck: number;
+}
+
+const MATCHES: readonly Setting[] = [
+  { gameId: 'woodland-tricks', seatCount: 2, options: {}, luck: 1 },
+  { gameId: 'trickadee', seatCount: 3, options: {}, luck: 2 },
+  { gameId: 'trickadee', seatCount: 4, options: { 'lifer-counts': 'no' }, luck: 3 },
+  { gameId: 'trickadee', seatCount: 5, options: {}, luck: 4 },
+  { gameId: 'before-the-birds', seatCount: 3, options: { limit: 25 }, luck: 5 },
+  { gameId: 'before-the-birds', seatCount: 7, options: { deck: 'trimmed' }, luck: 6 },
 ];
 
 interface Seen {
@@ -29,11 +36,7 @@ interface Seen {
   readonly step: number;
 }
 
-function played(
-  gameId: string,
-  seatCount: number,
-  { options, luck }: { options: OptionValues; luck: number },
-) {
+function played({ gameId, seatCount, options, luck }: Setting) {
   const { hosted, playOut } = must(
     PLAYABLES.find((one) => one.hosted.id === gameId),
     'The game is there.',
@@ -56,8 +59,9 @@ function played(
   return { face, past, seen, names, scenesOf };
 }
 
-describe.each(MATCHES)('a match of %s with %i seats, %j (chance %i)', (gameId, seatCount, options, luck) => {
-  const { face, past, seen, names, scenesOf } = played(gameId, seatCount, { options, luck });
+describe.each(MATCHES)('a match of $gameId with $seatCount seats, chance $luck', (setting) => {
+  const { gameId } = setting;
+  const { face, past, seen, names, scenesOf } = played(setting);
 
   test('tells every moment in words, with a picture first', () => {
     for (const moment of seen) {

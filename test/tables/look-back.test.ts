@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Instant } from '../../src/base/instant.js';
 import { must } from '../../src/base/invariant.js';
 import type { Seat } from '../../src/games/game-types.js';
 import { hostGame } from '../../src/games/hosting.js';
@@ -185,7 +184,7 @@ test('finished matches of a server come the latest first', async () => {
   const first = await finishedMatches(deps, { ...asked, before: null });
   expect(first).toHaveLength(2);
   const last = must(first[1], 'There are two.');
-  const mark = { finishedAt: last.finishedAt as Instant, tableId: last.id };
+  const mark = { finishedAt: last.finishedAt, tableId: last.id };
   const rest = await finishedMatches(deps, { ...asked, before: mark });
   expect([...first, ...rest].map(({ id }) => id).toSorted()).toEqual(tables.toSorted());
   expect(first[0]).not.toHaveProperty('seed');

@@ -88,7 +88,7 @@ export async function handOutRecord(app: App, asker: Asker, tableId: TableId): P
 }
 
 /** Why a match cannot be replayed. */
-export function lookBackRefusalText(refusal: LookBackRefusal, words: Words): string {
+function lookBackRefusalText(refusal: LookBackRefusal, words: Words): string {
   switch (refusal.reason) {
     case 'no-such-table':
       return words.text('replay.refusal.no-such-table');
