@@ -1,4 +1,4 @@
-import { REST } from 'discord.js';
+import { MessageFlags, REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
 import { isTooOldToEdit } from '../../src/discord/client.js';
@@ -218,6 +218,17 @@ describe('an answer to an interaction', () => {
       { status: 400, body: { code: 40_060, message: 'acknowledged' } },
     );
     await expect(restReplyPort(rest)(interaction).answer('update', DRAWN)).resolves.toBeUndefined();
+  });
+
+  test('is private, unless it is for everybody', async () => {
+    const { rest, requests } = restOf({ status: 204 });
+    const replies = restReplyPort(rest)(interaction);
+    for (const mode of ['message', 'public'] as const) await replies.acknowledge(mode);
+    for (const mode of ['message', 'public'] as const)
+      await replies.answer(mode, { components: [], files: [] });
+    const sent = requests.map(({ body }) => body as { readonly data?: { readonly flags?: number } });
+    const isPrivate = sent.map(({ data }) => ((data?.flags ?? 0) & MessageFlags.Ephemeral) !== 0);
+    expect(isPrivate).toEqual([true, false, true, false]);
   });
 
   test('to somebody who types offers no more than Discord shows, each as short as it allows', async () => {
