@@ -186,8 +186,7 @@ export const TABLE_WORDS = {
   'table.refusal.not-at-table': 'Only somebody who sits at this table can be its host.',
   'table.refusal.not-away':
     'That player is not away. Only the seat of an away player can be given to somebody else.',
-  'table.refusal.not-moderator':
-    'Only whoever may manage the server or its messages can put somebody else on a seat.',
+  'table.refusal.not-moderator': 'Only whoever may manage the server can put somebody else on a seat.',
   'table.refusal.not-paused': 'The match is running: nothing to resume.',
   'table.refusal.nothing-proposed': 'That is not proposed any more.',
   'table.refusal.pace-already': 'The pace is {{pace}} already.',
