@@ -4,6 +4,7 @@ import { hand } from './hand.js';
 import { help } from './help.js';
 import { leaderboard } from './leaderboard.js';
 import { play } from './play.js';
+import { privacy } from './privacy.js';
 import { replay } from './replay.js';
 import { resign } from './resign.js';
 import { rules } from './rules.js';
@@ -23,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   replay,
   resign,
   settings,
+  privacy,
   help,
 ];

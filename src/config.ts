@@ -12,6 +12,8 @@ export interface Config {
   readonly production: boolean;
   /** How far the clock is moved at the start, to try something out; never in production. */
   readonly clockOffsetMs: number;
+  /** Whom people can ask about their data. */
+  readonly contact: string | null;
   /** Where health and metrics are served, if anywhere. */
   readonly health: HealthPlace | null;
 }
@@ -27,6 +29,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PORT_MAX = 65_535;
 const PORT = `must be a port: a whole number from 0 (any that is free) to ${PORT_MAX}`;
 
+/** It stands in a message. */
+const CONTACT_LENGTH_MAX = 200;
 const WHOLE = 'must be a whole number';
 
 const environment = z.object({
@@ -41,6 +45,9 @@ const environment = z.object({
     .max(PORT_MAX, { error: PORT })
     .optional(),
   THICKET_HEALTH_HOST: text().default('127.0.0.1'),
+  THICKET_CONTACT: text()
+    .max(CONTACT_LENGTH_MAX, `must hold at most ${CONTACT_LENGTH_MAX} characters`)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
@@ -71,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
     clockOffsetMs: NODE_ENV === 'production' ? 0 : read.data.THICKET_CLOCK_OFFSET_MS,
+    contact: read.data.THICKET_CONTACT ?? null,
     health: port === undefined ? null : { host, port },
   });
 }

@@ -7,6 +7,7 @@ import type { Instant } from './base/instant.js';
 import { must } from './base/invariant.js';
 import { type Config, readConfig } from './config.js';
 import type { App } from './discord/app.js';
+import { bindKeeping } from './discord/bind-keeping.js';
 import { bindStandings } from './discord/bind-standings.js';
 import { bindTables } from './discord/bind-tables.js';
 import { type Bot, newBot } from './discord/bot.js';
@@ -23,22 +24,23 @@ import { GAMES } from './games/shelf.js';
 import { type Meters, newMeters } from './operation/meters.js';
 import { stopwatchOn } from './operation/stopwatch.js';
 import { watchOver } from './operation/watch.js';
-import type { LeaderboardStore } from './standings/ports.js';
 import { newRecorder, type Recorder } from './standings/recorder.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
 import type { PeopleDeps, ServerDeps } from './tables/deps.js';
 import { watchedForFinishes } from './tables/finish-watch.js';
-import type { TableId } from './tables/ids.js';
+import type { TableId, UserId } from './tables/ids.js';
 import { playedMatch } from './tables/match/played-match.js';
 import { observedStore } from './tables/observed-store.js';
-import type { MemberPort, PlaceStore } from './tables/ports.js';
+import type { MemberPort } from './tables/ports.js';
 import { newTimekeeper } from './tables/time/timekeeper.js';
 import { DICTIONARY } from './words/words.js';
 
 const TABLE_ID_LENGTH = 10;
 const TABLE_ID_SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const SEED_BYTES = 32;
+/** So many that nobody's are drawn twice. */
+const PSEUDONYM_DIGITS = 18;
 /** Whoever stops the bot waits no longer. */
 const STOP_WITHIN_MS = 5_000;
 const CONNECT_PAUSE_FIRST_MS = 1_000;
@@ -68,7 +70,7 @@ async function main(): Promise<void> {
   const recorder = recorderOn(store, log);
   const deps = tableDeps(store, { meters, recorder });
   const bot = newBot({
-    app: newApp(deps, { places: store.places, boards: store.boards, client, log, veil, now, meters }),
+    app: newApp(deps, { store, contact: config.contact, client, log, veil, now, meters }),
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
@@ -108,8 +110,8 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
 }
 
 interface AppParts {
-  readonly places: PlaceStore;
-  readonly boards: LeaderboardStore;
+  readonly store: Store;
+  readonly contact: string | null;
   readonly client: Client;
   readonly log: Logger;
   readonly veil: Veil;
@@ -153,25 +155,39 @@ function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
 
 function newApp(
   deps: PeopleDeps & ServerDeps,
-  { places, boards, client, log, veil, now, meters }: AppParts,
+  { store, contact, client, log, veil, now, meters }: AppParts,
 ): App {
   const servers = clientServers(client);
-  const tables = bindTables({ ...deps, places });
+  const tables = bindTables({ ...deps, places: store.places });
   const faces = new Map(FACES.map((face) => [face.gameId, face]));
   return {
     tables,
-    standings: bindStandings({ boards, games: GAMES }),
+    standings: bindStandings({ boards: store.boards, games: GAMES }),
+    keeping: bindKeeping({ ...deps, ...keptIn(store) }),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) => must(faces.get(gameId), `No face for ${gameId}.`),
     words: DICTIONARY.wordsFor(DICTIONARY.languages[0]),
     speech: newSpeech({ dictionary: DICTIONARY, tables, servers }),
     servers,
+    contact,
     log,
     veil,
     observer: meters,
     now,
   };
+}
+
+function keptIn({ accounts, removals, members }: Store) {
+  const words = DICTIONARY.wordsFor(DICTIONARY.languages[0]);
+  const formerName = words.plain('standings.name.deleted');
+  return { accounts, removals, members, formerName, newPseudonym };
+}
+
+/** No account's number begins with 0, and nobody's is as long. */
+function newPseudonym(): UserId {
+  const digits = Array.from({ length: PSEUDONYM_DIGITS }, () => randomInt(10));
+  return `0${digits.join('')}` as UserId;
 }
 
 /** Its key lasts as long as the database, since messages of an earlier run are to be recognised. */

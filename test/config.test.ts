@@ -12,6 +12,7 @@ describe('the configuration', () => {
         logLevel: 'info',
         production: false,
         clockOffsetMs: 0,
+        contact: null,
         health: null,
       },
     });
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       LOG_LEVEL: '',
       THICKET_HEALTH_PORT: ' 9464 ',
       NODE_ENV: 'production',
+      THICKET_CONTACT: ' keeper@example.org ',
     });
     expect(read).toEqual({
       ok: true,
@@ -46,6 +48,7 @@ describe('the configuration', () => {
         logLevel: 'info',
         production: true,
         clockOffsetMs: 0,
+        contact: 'keeper@example.org',
         health: { host: '127.0.0.1', port: 9464 },
       },
     });

@@ -4,6 +4,7 @@ import type { Face } from '../faces/face.js';
 import type { Illegal, OptionSpec, PublicEvent } from '../games/game-types.js';
 import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
+import type { Keeping } from './bind-keeping.js';
 import type { Standings } from './bind-standings.js';
 import type { Tables } from './bind-tables.js';
 import type { Observer } from './observer.js';
@@ -35,6 +36,7 @@ export interface ThreadPort {
 export interface App {
   readonly tables: Tables;
   readonly standings: Standings;
+  readonly keeping: Keeping;
   readonly threads: ThreadPort;
   /** In the order people see them. */
   readonly games: readonly GameCard[];
@@ -43,6 +45,8 @@ export interface App {
   readonly words: Words;
   readonly speech: Speech;
   readonly servers: ServerPort;
+  /** Whom people can ask about their data, as the operator says. */
+  readonly contact: string | null;
   readonly log: Logger;
   readonly veil: Veil;
   readonly observer: Observer;

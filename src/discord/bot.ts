@@ -13,6 +13,7 @@ import { observedDelivery, observedPasses } from './observed.js';
 import { inviteLink } from './permissions.js';
 import { mindingClocks, type Reaching } from './places/minding.js';
 import type { PlacePort } from './places/place-port.js';
+import { newServerWatch } from './places/server-watch.js';
 import { newWatch } from './places/watch.js';
 import { describedCommands, registerCommands } from './registration.js';
 import { restReplyPort } from './replies.js';
@@ -56,8 +57,10 @@ export function newBot(parts: BotParts): Bot {
   const { places, matches, log } = { ...parts, ...app };
   const watch = newWatch({ matches, places, reaching: reachingOf(app), delivery, log });
   let isReady = false;
+  const servers = newServerWatch(app);
   const sweeping = startSweeping({
     tick: () => parts.timekeeper.tick(),
+    forgetDue: () => app.keeping.forgetDue(app.now()),
     isConnected: () => isConnected(client),
     wake: (tableId) => delivery.wakeInTurn(tableId),
     log,
@@ -71,6 +74,7 @@ export function newBot(parts: BotParts): Bot {
       changed: (ids) => delivery.changedAt(ids),
       // What happens before every server is known is looked at as soon as it is.
       happened: (scene) => (isReady ? watch.look(scene) : undefined),
+      ...servers,
       ready(applicationId, guildIds) {
         app.log.info({ invite: inviteLink(applicationId) }, 'connected');
         isReady = true;
@@ -92,7 +96,7 @@ export function newBot(parts: BotParts): Bot {
     },
     async stop() {
       clearInterval(looking);
-      await Promise.all([watch.stop(), sweeping.stop()]);
+      await Promise.all([watch.stop(), sweeping.stop(), servers.idle()]);
       // What a rate limit holds up stays in the outbox. Clicks are answered meanwhile, and those that came
       // until the connection is closed are answered after it.
       await Promise.race([delivery.stop(), pause(DELIVERED_WITHIN_MS, undefined, { ref: false })]);

@@ -16,6 +16,7 @@ import type { Scene } from '../tables/placed-match.js';
 import { askingGatewayOnce } from './gateway-once.js';
 import { observedRequests } from './observed.js';
 import type { Observer } from './observer.js';
+import type { Roster } from './places/server-watch.js';
 
 /** What the gateway tells of, as far as the bot listens. */
 export interface GatewayListeners {
@@ -24,6 +25,12 @@ export interface GatewayListeners {
   changed(ids: readonly string[]): void;
   /** Something happened there that may put matches out of reach, or back into it. */
   happened(scene: Scene): void;
+  /** The bot is on this server. */
+  present(guildId: GuildId): void;
+  /** It was taken from there. */
+  removed(guildId: GuildId): void;
+  /** All servers of one connection, told when it is made; those in an outage are among them. */
+  seen(roster: Roster): void;
   /** Every server is known. */
   ready(applicationId: string, guildIds: readonly GuildId[]): void;
   /** The connection is over for good, which no waiting mends. */
@@ -102,6 +109,7 @@ export function listen(
     listeners.interaction(interaction),
   );
   listenToPlaces(client, listeners);
+  listenToServers(client, listeners);
   client.on(Events.ClientReady, ({ application, guilds }) =>
     listeners.ready(application.id, [...guilds.cache.keys()] as readonly string[] as readonly GuildId[]),
   );
@@ -151,6 +159,22 @@ function listenToPlaces({ ws }: Client, { changed, happened }: GatewayListeners)
       happened(guild(guild_id));
     });
   }
+}
+
+interface ReadyData {
+  readonly guilds: readonly { readonly id: string }[];
+  readonly shard?: readonly [id: number, count: number];
+}
+
+// The client forgets nothing by itself that was removed while a connection was down, so each new one is compared.
+function listenToServers({ ws }: Client, { present, removed, seen }: GatewayListeners): void {
+  ws.on(GatewayDispatchEvents.Ready, ({ guilds, shard: [shard, shards] = [0, 1] }: ReadyData) =>
+    seen({ guildIds: guilds.map(({ id }) => id as GuildId), shard, shards }),
+  );
+  ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: Dispatched) => present(id as GuildId));
+  ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: Dispatched) => {
+    if (unavailable !== true) removed(id as GuildId);
+  });
 }
 
 function watchConnection(

@@ -14,11 +14,13 @@ import { changeMine } from './handlers/me.js';
 import { choosePace, showPaces } from './handlers/pace.js';
 import { openPanel, playChosen, playForSure, takeMoveBack, turnPanel } from './handlers/panel.js';
 import { comeBack, goOn } from './handlers/presence.js';
+import { usePrivacy } from './handlers/privacy.js';
 import { agreeTo, pauseMatch, resumeMatch, withdrawFrom } from './handlers/proposals.js';
 import { useReplay } from './handlers/replays.js';
 import { changeServer } from './handlers/server.js';
 import { showSight } from './handlers/sight.js';
 import { useStandings } from './handlers/standings.js';
+import { isPrivacyId, type PrivacyId } from './privacy-ids.js';
 import { isReplayId, type ReplayId } from './replay-ids.js';
 import { isStandingsId, type StandingsId } from './standings-ids.js';
 
@@ -74,6 +76,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
   const { id } = press;
   if (isStandingsId(id)) return useStandings(app, asker, { ...press, id });
   if (isReplayId(id)) return useReplay(app, asker, { ...press, id });
+  if (isPrivacyId(id)) return usePrivacy(app, asker, id);
   switch (id.kind) {
     case 'join':
       return joinLobby(app, asker, id.tableId);
@@ -107,7 +110,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
 }
 
 type MatchControl = Exclude<
-  Exclude<CustomId, StandingsId | ReplayId>,
+  Exclude<CustomId, StandingsId | ReplayId | PrivacyId>,
   {
     readonly kind:
       | 'join'

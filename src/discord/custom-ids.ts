@@ -4,6 +4,7 @@ import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
 import { LOOKS, type Look } from './looks.js';
 import { MY_WISHES, type MyWish } from './my-wishes.js';
+import { decodePrivacy, isPrivacyId, type PrivacyId, privacyParts } from './privacy-ids.js';
 import { decodeReplay, isReplayId, type ReplayId, replayParts } from './replay-ids.js';
 import { SERVER_WISHES, type ServerWish } from './server-wishes.js';
 import { decodeStandings, isStandingsId, type StandingsId, standingsParts } from './standings-ids.js';
@@ -41,6 +42,7 @@ export type CustomId =
   /** Something of the settings of the server where it stands. */
   | { readonly kind: 'server'; readonly wish: ServerWish }
   | StandingsId
+  | PrivacyId
   | ReplayId
   /** A page of one's own tables, or of all on the server where it stands. */
   | { readonly kind: 'games'; readonly whose: 'own' | 'all'; readonly page: number };
@@ -98,7 +100,8 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   if (kind === 'me') return decodeMine(first, rest);
   if (kind === 'server') return decodeServer(first, rest);
   if (kind === 'games') return decodeGames(first, rest);
-  const other = decodeStandings(text.split('.')) ?? decodeReplay(text.split('.'));
+  const words = text.split('.');
+  const other = decodeStandings(words) ?? decodeReplay(words) ?? decodePrivacy(words);
   if (other !== undefined) return other;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
@@ -110,6 +113,7 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
 function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   if (isStandingsId(id)) return standingsParts(id);
   if (isReplayId(id)) return replayParts(id);
+  if (isPrivacyId(id)) return privacyParts(id);
   switch (id.kind) {
     case 'rules':
       return [id.kind, id.topic, ...(id.page === 0 ? [] : [id.page])];

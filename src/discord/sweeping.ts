@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { TableId } from '../tables/ids.js';
 import type { Swept } from '../tables/time/sweep.js';
+import type { DueForgotten } from './bind-keeping.js';
 
 export interface SweepingDeps {
   /** Does what the time has come for. */
   tick(): Promise<Swept>;
+  /** Forgets whom and what is to be forgotten by now. */
+  forgetDue(): Promise<DueForgotten>;
   /** While it is not, nobody could answer, so nothing falls due. */
   isConnected(): boolean;
   /** Tables that have something new to tell. */
@@ -24,9 +27,11 @@ export function startSweeping(deps: SweepingDeps): Sweeping {
   let sweep: Promise<void> | undefined;
   const timer = setInterval(() => {
     if (sweep !== undefined || !deps.isConnected()) return;
-    sweep = sweepOnce(deps).finally(() => {
-      sweep = undefined;
-    });
+    sweep = sweepOnce(deps)
+      .then(() => forgetOnce(deps))
+      .finally(() => {
+        sweep = undefined;
+      });
   }, EVERY_MS);
   return {
     async stop() {
@@ -43,5 +48,15 @@ async function sweepOnce({ tick, wake, log }: SweepingDeps): Promise<void> {
     for (const { tableId, error } of failed) log.error({ err: error, table: tableId }, 'table not swept');
   } catch (error) {
     log.error({ err: error }, 'sweep failed');
+  }
+}
+
+async function forgetOnce({ forgetDue, wake, log }: SweepingDeps): Promise<void> {
+  try {
+    const { changed, servers } = await forgetDue();
+    for (const tableId of changed) wake(tableId);
+    for (const guildId of servers) log.info({ guild: guildId }, 'server forgotten');
+  } catch (error) {
+    log.error({ err: error }, 'not forgotten');
   }
 }

@@ -19,18 +19,19 @@ export function sqliteRemovals(database: Database): RemovalStore {
           .map(({ guildId }) => guildId);
       }),
 
-    async removed(guildId, at) {
-      await database.write((queries) =>
-        queries.insert(removals).values({ guildId, at }).onConflictDoNothing().run(),
-      );
-    },
+    removed: (guildId, at) =>
+      database.write((queries) => {
+        const marked = queries.insert(removals).values({ guildId, at }).onConflictDoNothing().run();
+        return marked.changes > 0;
+      }),
 
     async present(guildId) {
       const isRemoved = eq(removals.guildId, guildId);
       // Asked for each server at each start, and hardly ever anything to write.
       const known = await database.read((queries) => queries.select().from(removals).where(isRemoved).get());
-      if (known !== undefined)
-        await database.write((queries) => queries.delete(removals).where(isRemoved).run());
+      if (known === undefined) return false;
+      await database.write((queries) => queries.delete(removals).where(isRemoved).run());
+      return true;
     },
 
     removedUntil: (at) =>

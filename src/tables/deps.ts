@@ -1,6 +1,6 @@
 import type { HostedGame } from '../games/hosting.js';
-import type { TableId } from './ids.js';
-import type { PeopleStore, RemovalStore, ServerStore, TableStore } from './ports.js';
+import type { TableId, UserId } from './ids.js';
+import type { AccountStore, PeopleStore, RemovalStore, ServerStore, TableStore } from './ports.js';
 
 /** What the use cases stand on. */
 export interface TableDeps {
@@ -20,6 +20,15 @@ export interface PeopleDeps extends TableDeps {
 /** What the use cases about servers' wishes stand on. */
 export interface ServerDeps {
   readonly servers: ServerStore;
+}
+
+/** What the use cases about what is kept of people stand on. */
+export interface AccountDeps extends PeopleDeps {
+  readonly accounts: AccountStore;
+  /** Stands at tables where the name of somebody stood who has had their data deleted. */
+  readonly formerName: string;
+  /** Such as `isPseudonym` knows, and never the same twice. */
+  newPseudonym(): UserId;
 }
 
 /** What the use cases about servers without the bot stand on. */

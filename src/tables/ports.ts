@@ -175,10 +175,10 @@ export interface Forgetting {
 export interface RemovalStore {
   /** Every server of which anything is kept. */
   servers(): Promise<readonly GuildId[]>;
-  /** Since when the bot is known to be gone, where that is not known yet. */
-  removed(guildId: GuildId, at: Instant): Promise<void>;
-  /** The bot is there, and nothing is to be forgotten. */
-  present(guildId: GuildId): Promise<void>;
+  /** Since when the bot is known to be gone; says whether that was not known yet. */
+  removed(guildId: GuildId, at: Instant): Promise<boolean>;
+  /** The bot is there, and nothing is to be forgotten; says whether it was gone. */
+  present(guildId: GuildId): Promise<boolean>;
   /** Those that it was taken from by then, the longest ago first. */
   removedUntil(at: Instant): Promise<readonly GuildId[]>;
   /** Drops all that is kept of the server, and the settings of those people who were on no other. */

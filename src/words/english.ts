@@ -2,6 +2,7 @@ import { BEFORE_THE_BIRDS_WORDS } from './en/before-the-birds.js';
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
 import { GAMES_LIST_WORDS } from './en/games-list.js';
+import { PRIVACY_WORDS } from './en/privacy.js';
 import { REPLAY_WORDS } from './en/replay.js';
 import { SERVER_WORDS } from './en/server.js';
 import { SETTINGS_WORDS } from './en/settings.js';
@@ -17,6 +18,7 @@ export const ENGLISH = {
   ...SETTINGS_WORDS,
   ...STANDINGS_WORDS,
   ...REPLAY_WORDS,
+  ...PRIVACY_WORDS,
   ...SERVER_WORDS,
   ...GAMES_LIST_WORDS,
   ...GAME_WORDS,

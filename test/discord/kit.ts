@@ -12,6 +12,7 @@ import type { HostedGame } from '../../src/games/hosting.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { DICTIONARY, type Dictionary } from '../../src/words/words.js';
 import { emptyBoards } from '../kit/empty-boards.js';
+import { KEPT_NOTHING } from '../kit/kept-nothing.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { hostedToy } from '../kit/toy-game.js';
@@ -98,6 +99,8 @@ export function newHouse({
   const app: App = {
     tables,
     standings: bindStandings({ boards: emptyBoards(), games }),
+    keeping: KEPT_NOTHING,
+    contact: null,
     threads: {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,

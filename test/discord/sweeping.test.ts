@@ -29,6 +29,7 @@ function newBroom(given: Partial<SweepingDeps>): Broom {
       broom.ticks += 1;
       return tick();
     },
+    forgetDue: async () => ({ changed: [], servers: [] }),
     isConnected,
     wake: (tableId) => void woken.push(tableId),
     log: pino({}, { write: (line: string) => void logged.push(line) }),

@@ -20,6 +20,7 @@ import { GAMES } from '../../src/games/shelf.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import { newTimekeeper } from '../../src/tables/time/timekeeper.js';
 import { DICTIONARY, wordsFor } from '../../src/words/words.js';
+import { KEPT_NOTHING } from '../kit/kept-nothing.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { depsOn, matchOf } from '../kit/tables.js';
 import { temporaryFolder } from './kit/program.js';
@@ -81,6 +82,8 @@ function botOn(store: Store, client: Client): Bot {
     app: {
       tables,
       standings: bindStandings({ boards: store.boards, games: GAMES }),
+      keeping: KEPT_NOTHING,
+      contact: null,
       threads: restThreadPort(client.rest),
       games: GAMES,
       faces: (gameId) =>

@@ -2,7 +2,7 @@ import type { Instant } from '../../base/instant.js';
 import { err, ok, type Result } from '../../base/result.js';
 import type { OptionProblem } from '../../games/game-types.js';
 import type { TableDeps } from '../deps.js';
-import type { ChannelId, TableId, UserId } from '../ids.js';
+import { type ChannelId, isPseudonym, type TableId, type UserId } from '../ids.js';
 import type { Busy, NoSuchTable, NotSeated, OtherChannels } from '../refusals.js';
 import { summaryOf, type TableSummary } from '../summary.js';
 import type { Abandoned, Finished, Lobby, Table } from '../table.js';
@@ -96,7 +96,7 @@ function nextLobby(
     step: 0,
     openedAt: now,
     rematchOf: old.id,
-    people: old.seats,
+    people: old.seats.filter((person) => !isPseudonym(person.userId)),
     invited: [],
     ...lobbyTimes(now),
   });

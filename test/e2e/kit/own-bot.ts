@@ -23,6 +23,7 @@ import type { PeopleDeps } from '../../../src/tables/deps.js';
 import type { TableId } from '../../../src/tables/ids.js';
 import { newTimekeeper, type Timekeeper } from '../../../src/tables/time/timekeeper.js';
 import { DICTIONARY, wordsFor } from '../../../src/words/words.js';
+import { KEPT_NOTHING } from '../../kit/kept-nothing.js';
 import { silentObserver } from '../../kit/silent-observer.js';
 import { depsOn } from '../../kit/tables.js';
 import type { Stage } from './stage.js';
@@ -103,6 +104,8 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
   const app: App = {
     tables,
     standings: bindStandings({ boards: store.boards, games: GAMES }),
+    keeping: KEPT_NOTHING,
+    contact: null,
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) =>
