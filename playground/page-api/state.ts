@@ -1,6 +1,6 @@
 import type { BotStatus } from '../bot-process.js';
 import { commandJson } from '../rest/routes/commands.js';
-import { visibleChannels } from '../shapes/guild-json.js';
+import { guildLocale, visibleChannels } from '../shapes/guild-json.js';
 import { memberJson, memberOf, membersOf } from '../shapes/people-json.js';
 import { canView } from '../world/permissions.js';
 import { threadsOf } from '../world/threads.js';
@@ -19,7 +19,10 @@ export function stateJson(world: World, userId: string, bot: BotStatus): Json {
   const direct = world.channels.all().filter((channel) => channel.recipients.includes(user.id));
   return {
     user: pageUserJson(world, user.id),
-    users: world.users.all().map(({ id }) => pageUserJson(world, id)),
+    users: world.users.all().map(({ id, locale, acceptsDirectMessages }) => ({
+      ...pageUserJson(world, id),
+      page: { locale, directMessages: acceptsDirectMessages },
+    })),
     application: { id: world.botId, name: world.users.get(world.botId)?.global_name },
     now: world.clock.now(),
     bot,
@@ -34,6 +37,7 @@ function guildJson(world: World, user: string, guild: StoredGuild): Json {
     id: guild.id,
     name: guild.name,
     owner_id: guild.owner_id,
+    preferred_locale: guildLocale(guild),
     roles: guild.roles,
     members: membersOf(world, guild.id).map((member) => ({
       ...memberJson(world, member),

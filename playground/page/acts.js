@@ -14,13 +14,16 @@ export async function sendCommand(command) {
   return (await act('/page/command', { channel: store.state.channelId, ...command })) !== undefined;
 }
 
-/** What the bot suggests for the option in focus; nothing when it does not answer. */
+/** What the bot suggests for the option in focus: `choices`, and whether it has answered at all. */
 export async function suggest(command, focused) {
   const { me: user, channelId: channel } = store.state;
-  const answer = await post('/page/autocomplete', { user, channel, ...command, focused }).catch(
-    () => undefined,
-  );
-  return answer?.choices ?? [];
+  try {
+    const { choices } = await post('/page/autocomplete', { user, channel, ...command, focused });
+    const options = choices.map(({ name, value }) => ({ label: name, value: String(value) }));
+    return { choices: options, status: 'ready' };
+  } catch {
+    return { choices: [], status: 'failed' };
+  }
 }
 
 /** Sends a filled modal; answers the interaction that carries it, or throws the refusal for the modal to show. */

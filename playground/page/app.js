@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Directory } from './components/directory.js';
+import { beginNamed } from './composer/begin-command.js';
 import { ControlPanel } from './control/control-panel.js';
 import { Lightbox } from './dialogs/lightbox.js';
 import { ModalDialog } from './dialogs/modal-dialog.js';
@@ -7,10 +8,12 @@ import { Notices } from './dialogs/notices-corner.js';
 import { classes, html } from './html.js';
 import { channel, channelTitle, countOf, directoryOf, openChannel, openGuild, userName } from './lookups.js';
 import { Names } from './markdown/nodes.js';
+import { Announcer } from './messages/announcer.js';
 import { Place } from './place.js';
 import { openChannel as goToChannel } from './session.js';
 import { Sidebar } from './sidebar/sidebar.js';
 import { useStore } from './store.js';
+import { useVisit } from './visits.js';
 
 /** The whole page: servers and channels, the channel in view, and the control panel. */
 export function App() {
@@ -20,18 +23,21 @@ export function App() {
   const guild = openGuild(state);
   const directory = useMemo(() => directoryOf(state, guild), [guild, state.users]);
   const names = useMemo(() => namesOf(state), [state.guilds, state.users, state.me]);
+  const drawer = useVisit(isDrawerOpen);
+  const panel = useVisit(isPanelOpen);
   useTitle(state);
   useEffect(() => setDrawerOpen(false), [state.channelId]);
 
   return html`<${Names.Provider} value=${names}><${Directory.Provider} value=${directory}>
     <div class=${classes('app', isDrawerOpen && 'drawer-open', isPanelOpen && 'panel-open')}>
       <a class="skip" href="#composer">Skip to the message box</a>
-      <${Sidebar} state=${state} onClose=${() => setDrawerOpen(false)} />
+      <${Sidebar} state=${state} part=${drawer} onClose=${() => setDrawerOpen(false)} />
       <div class="drawer-shade" onClick=${() => setDrawerOpen(false)}></div>
       <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen}
         isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
-      ${isPanelOpen && html`<${ControlPanel} state=${state} onClose=${() => setPanelOpen(false)} />`}
+      ${isPanelOpen && html`<${ControlPanel} state=${state} part=${panel} onClose=${() => setPanelOpen(false)} />`}
     </div>
+    <${Announcer} state=${state} />
     <${ModalDialog} state=${state} />
     <${Lightbox} picture=${state.enlarged} />
     <${Notices} notices=${state.notices} />
@@ -45,6 +51,7 @@ function namesOf(state) {
     roleName: (id) => openGuild(state)?.roles.find((role) => role.id === id)?.name,
     channel: (id) => channel(state, id),
     openChannel: goToChannel,
+    beginCommand: beginNamed,
   };
 }
 

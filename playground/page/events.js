@@ -18,6 +18,7 @@ const CHANGES = {
     ...putMessage(state, event),
     ...countUnread(state, event),
     ...stopTyping(state, event),
+    ...announce(state, event),
   }),
   'message-update': putMessage,
   'message-delete': (state, { channel, message }) =>
@@ -64,6 +65,12 @@ function changeList(state, channelId, change) {
 function countUnread(state, { channel, message }) {
   if (message.author.id === state.me) return {};
   return changePage(state, channel, ({ unread = 0 }) => ({ unread: unread + 1 }));
+}
+
+function announce(state, { channel, message }) {
+  if (message.author.id === state.me || message.page.thinking) return {};
+  const isWanted = channel === state.channelId || message.page.pinged;
+  return isWanted ? { announced: { channelId: channel, message } } : {};
 }
 
 function stopTyping(state, { channel, message }) {

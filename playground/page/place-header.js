@@ -1,18 +1,14 @@
 import { html } from './html.js';
 import { Icon } from './icon.js';
 import { channelName, channel as findChannel, isThread } from './lookups.js';
-import { useTheme } from './preferences.js';
 import { openChannel } from './session.js';
 import { ChannelIcon } from './sidebar/channel-icon.js';
 import { QuickUsers } from './sidebar/quick-users.js';
 
 const SLIDERS =
   'M4 7h8.5m5.5 0h2M4 17h2.5m5.5 0h8M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM9.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
-const SUN =
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4';
-const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z';
 
-/** The head of the channel in view: where one is, who one is, and the page's own switches. */
+/** The head of the channel in view: where one is, who one is, and the way to the control panel. */
 export function PlaceHeader({ state, channel, onDrawer, isDrawerOpen, isPanelOpen, onPanel }) {
   return html`<header class="place-header">
     <button type="button" class="icon-button drawer-button" aria-label="Channels"
@@ -21,7 +17,6 @@ export function PlaceHeader({ state, channel, onDrawer, isDrawerOpen, isPanelOpe
     </button>
     ${channel && html`<${Title} state=${state} channel=${channel} />`}
     <${QuickUsers} state=${state} />
-    <${ThemeButton} />
     <button type="button" class="icon-button" aria-label="Control panel" title="Control panel"
       aria-expanded=${isPanelOpen} onClick=${onPanel}>
       <${Icon} path=${SLIDERS} />
@@ -46,12 +41,4 @@ function Title({ state, channel }) {
     ${locked && html`<span class="state-mark">Locked</span>`}
     ${channel.topic && html`<span class="topic">${channel.topic}</span>`}
   </div>`;
-}
-
-function ThemeButton() {
-  const [theme, toggle] = useTheme();
-  const label = theme === 'dark' ? 'Light theme' : 'Dark theme';
-  return html`<button type="button" class="icon-button" aria-label=${label} title=${label} onClick=${toggle}>
-    <${Icon} path=${theme === 'dark' ? SUN : MOON} />
-  </button>`;
 }

@@ -94,12 +94,22 @@ export function openChannel(channelId) {
 
 function showChannel(channelId) {
   const guild = guildOf(store.state, channelId);
-  store.set({ channelId, guildId: guild?.id });
+  const isElsewhere = channelId !== store.state.channelId;
+  store.set((state) => ({
+    channelId,
+    guildId: guild?.id,
+    ...(isElsewhere && { command: undefined }),
+    newSince: { ...state.newSince, [channelId]: unreadIn(channel(state, channelId)) },
+  }));
   writeAddress(store.state.me, channelId);
   const found = channel(store.state, channelId);
   if (found === undefined || !holdsMessages(found)) return;
   loadMessages(channelId);
   markRead(channelId);
+}
+
+function unreadIn(found) {
+  return found === undefined ? 0 : countOf([found], 'unread');
 }
 
 /** The first text channel of a server, or the one with pings. */

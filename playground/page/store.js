@@ -3,7 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 /**
  * Everything the page knows, as one value that is replaced and never changed. `guildId` stays when
  * the open channel is gone; `messages` holds, by channel, what was
- * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand.
+ * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand; `command` the
+ * one being filled in; `newSince` how many messages of a channel were new when it was opened;
+ * `announced` the newest message that somebody who hears the page is told of.
  */
 export const EMPTY = {
   me: undefined,
@@ -15,11 +17,14 @@ export const EMPTY = {
   channelId: undefined,
   guildId: undefined,
   messages: {},
+  newSince: {},
   interactions: {},
   dismissed: new Set(),
   typing: {},
   otherPings: {},
   connection: 'connecting',
+  announced: undefined,
+  command: undefined,
   enlarged: undefined,
   modalId: undefined,
   notices: [],

@@ -88,7 +88,9 @@ function signature(world: World, path: string, expires: number): string {
 }
 
 function pictureSize(bytes: Buffer): { readonly width: number | null; readonly height: number | null } {
-  const isPng = bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG';
-  if (!isPng) return { width: null, height: null };
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG')
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.length >= 10 && bytes.toString('latin1', 0, 3) === 'GIF')
+    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  return { width: null, height: null };
 }

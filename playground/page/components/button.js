@@ -22,7 +22,7 @@ export function Button({ control }) {
   }
   const waiting = busy(control.custom_id);
   return html`<button type="button" class=${classes('button', style, waiting && 'busy')}
-    disabled=${control.disabled || !usable}
+    data-custom-id=${control.custom_id} disabled=${control.disabled || !usable}
     aria-label=${name} aria-busy=${waiting} onClick=${() => click(control.custom_id)}>${content}</button>`;
 }
 

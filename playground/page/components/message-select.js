@@ -16,7 +16,7 @@ export function MessageSelect({ control }) {
     setChosen(values);
     click(control.custom_id, values);
   };
-  return html`<${Picker} label=${control.placeholder ?? 'Make a selection'}
+  return html`<${Picker} customId=${control.custom_id} label=${control.placeholder ?? 'Make a selection'}
     placeholder=${control.placeholder ?? 'Make a selection'}
     options=${options} chosen=${chosen ?? initial} min=${control.min_values ?? 1}
     max=${control.max_values ?? 1}

@@ -22,7 +22,7 @@ function Option({ id, option, isActive, isChosen, several, onPick, onHover }) {
   // Without this, pressing on the list would take the focus from the control that reads the keys.
   const keepFocus = (event) => event.preventDefault();
   return html`<div role="option" id=${id} class=${classes('option', isActive && 'active')}
-    aria-selected=${isChosen}
+    data-value=${option.value} aria-selected=${isChosen}
     onMouseDown=${keepFocus} onMouseMove=${onHover} onClick=${() => onPick(option)}>
     <${Emoji} emoji=${option.emoji} />
     <span class="option-texts">

@@ -19,7 +19,7 @@ export function Picker(props) {
       aria-controls=${id} aria-label=${label}
       aria-required=${required} aria-busy=${busy}
       aria-activedescendant=${popup.open ? `${id}-${active}` : undefined}
-      class=${classes('picker-face', busy && 'busy')} disabled=${disabled} ref=${popup.anchor}
+      data-custom-id=${props.customId} class=${classes('picker-face', busy && 'busy')} disabled=${disabled} ref=${popup.anchor}
       onClick=${picking.toggleOpen} onKeyDown=${picking.onKey}>
       <${Chosen} options=${names} placeholder=${placeholder} />
       <span class="chevron" aria-hidden="true"></span>

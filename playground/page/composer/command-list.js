@@ -3,13 +3,14 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /**
- * The commands one can send, each subcommand as one of its own: `{ path, description, name, group, subcommand, options }`,
- * where `path` is what one types, such as "play woodland-tricks".
+ * The commands one can send, each subcommand as one of its own: `{ id, path, description, name, group, subcommand,
+ * options }`, where `path` is what one types in the language of `locale`, and `id` the same in the bot's own words.
  */
-export function flattenCommands(commands) {
+export function flattenCommands(commands, locale) {
   return commands
     .filter(({ type = CHAT_INPUT }) => type === CHAT_INPUT)
     .flatMap((command) => branches(command))
+    .map((branch) => shownIn(locale, branch))
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
@@ -31,22 +32,41 @@ export function matchCommands(commands, typed) {
     .map((entry) => entry.command);
 }
 
-function branches({ name, description, options = [] }) {
-  const own = options.filter(({ type }) => type !== SUBCOMMAND && type !== GROUP);
-  if (own.length === options.length) return [{ path: name, name, description, options: own }];
-  return options.flatMap((option) => {
-    if (option.type === SUBCOMMAND) return [branch(name, undefined, option)];
-    return (option.options ?? []).map((inner) => branch(name, option.name, inner));
-  });
+/** Each way from a command to its options, as a list of command, group and subcommand. */
+function branches(command) {
+  const { options = [] } = command;
+  if (!options.some(({ type }) => type === SUBCOMMAND || type === GROUP)) return [[command]];
+  return options.flatMap((option) =>
+    option.type === GROUP
+      ? (option.options ?? []).map((inner) => [command, option, inner])
+      : [[command, option]],
+  );
 }
 
-function branch(name, group, { name: subcommand, description, options = [] }) {
+function shownIn(locale, branch) {
+  const last = branch.at(-1);
   return {
-    path: [name, group, subcommand].filter(Boolean).join(' '),
-    name,
-    group,
-    subcommand,
-    description,
-    options,
+    id: branch.map(({ name }) => name).join(' '),
+    path: branch.map((part) => said(part, 'name', locale)).join(' '),
+    description: said(last, 'description', locale),
+    name: branch[0].name,
+    group: branch.length === 3 ? branch[1].name : undefined,
+    subcommand: branch.length > 1 ? last.name : undefined,
+    options: (last.options ?? []).map((option) => optionIn(locale, option)),
   };
+}
+
+function optionIn(locale, option) {
+  return {
+    ...option,
+    label: said(option, 'name', locale),
+    description: said(option, 'description', locale),
+    ...(option.choices && {
+      choices: option.choices.map((choice) => ({ ...choice, name: said(choice, 'name', locale) })),
+    }),
+  };
+}
+
+function said(part, key, locale) {
+  return part[`${key}_localizations`]?.[locale] ?? part[key];
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
 import { channelTitle } from '../lookups.js';
+import { fillCommand } from './begin-command.js';
 import { Completion } from './completion.js';
 import { OptionForm } from './option-form.js';
 import { useWriting } from './writing.js';
@@ -10,11 +11,11 @@ const ARROW = 'M4 5l16 7-16 7 3-7zM7 12h8';
 
 /** The box to write in. A slash begins a command, an at sign a mention; both are completed from a list. */
 export function Composer({ state, channel }) {
-  const [command, setCommand] = useState();
+  const { command } = state;
   const field = useRef(null);
   const { whyNotSend, whyNotUse } = channel.page;
   const leaveForm = () => {
-    setCommand(undefined);
+    fillCommand(undefined);
     setTimeout(() => field.current?.focus());
   };
   if (command !== undefined)
@@ -22,7 +23,7 @@ export function Composer({ state, channel }) {
   return html`<div class="composer" id="composer" tabindex="-1">
     ${whyNotUse && whyNotUse !== whyNotSend && html`<p class="why-not">${whyNotUse}</p>`}
     ${whyNotSend && whyNotUse && html`<p class="why-not closed" role="note">${whyNotSend}</p>`}
-    ${!(whyNotSend && whyNotUse) && html`<${TextBox} state=${state} channel=${channel} field=${field} onCommand=${setCommand} />`}
+    ${!(whyNotSend && whyNotUse) && html`<${TextBox} state=${state} channel=${channel} field=${field} onCommand=${fillCommand} />`}
   </div>`;
 }
 

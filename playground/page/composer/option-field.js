@@ -11,10 +11,10 @@ import { SuggestField } from './suggest-field.js';
 export function OptionField({ option, text, problem, request, set }) {
   const id = useId();
   const offered = offeredValues(option, useContext(Directory));
-  const attributes = { id, text, set, label: option.name, problemId: problem ? `${id}-problem` : undefined };
+  const attributes = { id, text, set, label: option.label, problemId: problem ? `${id}-problem` : undefined };
   return html`<div class=${problem ? 'option-field wrong' : 'option-field'} data-option=${option.name}>
     <label class="field-label" for=${offered ? undefined : id}>
-      ${option.name}${option.required && html`<${Required} />`}
+      ${option.label}${option.required && html`<${Required} />`}
     </label>
     <p class="field-help">${option.description}</p>
     ${fieldFor({ option, offered, attributes, request })}

@@ -5,6 +5,11 @@ import { usePopup } from '../components/popup.js';
 import { html } from '../html.js';
 
 const PAUSE_MS = 250;
+const STATUS_WORDS = {
+  asking: 'Asking the bot …',
+  ready: 'No suggestion fits.',
+  failed: 'The bot did not answer.',
+};
 
 /** A field for which the bot suggests values while one types. What is shown is the suggestion's name. */
 export function SuggestField({ option, attributes, request }) {
@@ -12,7 +17,7 @@ export function SuggestField({ option, attributes, request }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const popup = usePopup();
-  const choices = useSuggestions({ option, typed, request, isOpen: popup.open });
+  const { choices, status } = useSuggestions({ option, typed, request, isOpen: popup.open });
   const write = (text) => {
     setTyped(text);
     set(text);
@@ -28,16 +33,19 @@ export function SuggestField({ option, attributes, request }) {
   return html`<div class="picker">
     <input type="text" role="combobox" id=${id} aria-label=${label} value=${typed} autocomplete="off"
       aria-autocomplete="list" aria-expanded=${popup.open} aria-controls=${`${id}-list`}
-      aria-activedescendant=${popup.open ? `${id}-list-${active}` : undefined}
+      aria-activedescendant=${popup.open && choices.length > 0 ? `${id}-list-${active}` : undefined}
       aria-invalid=${problemId !== undefined} aria-describedby=${problemId} ref=${popup.anchor}
       onFocus=${popup.show} onInput=${(event) => write(event.target.value)} onKeyDown=${onKey}
       onBlur=${popup.close} />
     ${
       popup.open &&
-      choices.length > 0 &&
       html`<div class="popup" style=${popup.place} ref=${popup.popup}>
-      <${OptionList} id=${`${id}-list`} label=${label} options=${choices} active=${active} onPick=${pick}
-        onHover=${setActive} />
+      ${
+        choices.length > 0
+          ? html`<${OptionList} id=${`${id}-list`} label=${label} options=${choices} active=${active} onPick=${pick}
+              onHover=${setActive} />`
+          : html`<p class="popup-empty" id=${`${id}-list`} role="status">${STATUS_WORDS[status]}</p>`
+      }
     </div>`
     }
   </div>`;
@@ -55,24 +63,22 @@ function suggestKeys({ event, choices, active, setActive, pick, popup }) {
   keys[event.key]();
 }
 
-/** Asks the bot a moment after the last key. */
+/** Asks the bot a moment after the last key; what it suggested before stays until it has answered. */
 function useSuggestions({ option, typed, request, isOpen }) {
-  const [choices, setChoices] = useState([]);
+  const [found, setFound] = useState({ choices: [], status: 'asking' });
   useEffect(() => {
     if (!isOpen) return undefined;
     let isLate = false;
     const timer = setTimeout(async () => {
       const command = request();
-      const found = await suggest(
-        { ...command, options: { ...command.options, [option.name]: typed } },
-        option.name,
-      );
-      if (!isLate) setChoices(found.map(({ name, value }) => ({ label: name, value: String(value) })));
+      const options = { ...command.options, [option.name]: typed };
+      const answered = await suggest({ ...command, options }, option.name);
+      if (!isLate) setFound(answered);
     }, PAUSE_MS);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
   }, [typed, isOpen]);
-  return choices;
+  return found;
 }

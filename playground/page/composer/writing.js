@@ -2,9 +2,9 @@ import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { sendMessage } from '../acts.js';
 import { Directory } from '../components/directory.js';
 import { userOption } from '../components/select-options.js';
-import { guildOf } from '../lookups.js';
 import { notify } from '../notices.js';
-import { flattenCommands, matchCommands } from './command-list.js';
+import { commandsHere } from './begin-command.js';
+import { matchCommands } from './command-list.js';
 
 const MENTION_BEGUN = /(^|\s)@([\w-]*)$/;
 
@@ -14,8 +14,7 @@ export function useWriting({ state, channel, field, onCommand }) {
   const [active, setActive] = useState(0);
   const [isHidden, setHidden] = useState(false);
   const { users } = useContext(Directory);
-  const guild = guildOf(state, channel.id);
-  const commands = useMemo(() => flattenCommands(guild?.commands ?? []), [guild?.commands]);
+  const commands = useMemo(() => commandsHere(state), [state.guilds, state.users, channel.id]);
   const completion = isHidden ? undefined : completionFor(text, { commands, users });
   useGrowing(field, text);
 

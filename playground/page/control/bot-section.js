@@ -16,17 +16,24 @@ const LINES_SHOWN = 60;
 /** The bot's process: whether it lives, its end and its beginning, and what it has written. */
 export function BotSection({ bot }) {
   const act = (action, done) => control('bot', { action }, done);
+  const restart = async () => {
+    if (await act('stop')) await act('start', 'Bot stopped and started again.');
+  };
   const isOurs = bot.status !== 'off';
+  const isDown = bot.status === 'stopped' || bot.status === 'waiting';
   return html`<${Section} title="Bot" mark=${bot.connected ? 'connected' : 'not connected'} open>
     <p class="control-text">
       <span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>Process ${describe(bot)}.
     </p>
     <div class="control-row">
-      <${Action} label="Kill" danger disabled=${!isOurs}
+      ${
+        isDown
+          ? html`<${Action} label="Start" onAct=${() => act('start', 'Bot starting.')} />`
+          : html`<${Action} label="Restart" disabled=${!isOurs} onAct=${restart} />`
+      }
+      <${Action} label="Stop" disabled=${!isOurs || isDown} onAct=${() => act('stop', 'Bot stopped.')} />
+      <${Action} label="Crash" danger disabled=${!isOurs || isDown}
         onAct=${() => act('kill', 'Bot killed; it starts again.')} />
-      <${Action} label="Stop" disabled=${!isOurs} onAct=${() => act('stop', 'Bot told to stop.')} />
-      <${Action} label="Start" disabled=${!isOurs || bot.status === 'running'}
-        onAct=${() => act('start', 'Bot starting.')} />
     </div>
     <${Output} />
   <//>`;

@@ -7,13 +7,14 @@ import { GatewaySection } from './gateway-section.js';
 import { PeopleSection } from './people-section.js';
 import { PermissionSection } from './permission-section.js';
 import { PlaceSection } from './place-section.js';
+import { ServerSection } from './server-section.js';
 
 /** What one can do to the playground itself, rather than in it. */
-export function ControlPanel({ state, onClose }) {
+export function ControlPanel({ state, part, onClose }) {
   const channel = openChannel(state);
   const guild = openGuild(state);
   const closeOnEscape = (event) => event.key === 'Escape' && !event.defaultPrevented && onClose();
-  return html`<aside class="control-panel" aria-label="Control panel" onKeyDown=${closeOnEscape}>
+  return html`<aside class="control-panel" aria-label="Control panel" ref=${part} onKeyDown=${closeOnEscape}>
     <div class="control-head">
       <h2>Control panel</h2>
       <button type="button" class="icon-button" aria-label="Close control panel" onClick=${onClose}>
@@ -26,6 +27,7 @@ export function ControlPanel({ state, onClose }) {
     ${channel && guild && html`<${PermissionSection} state=${state} channel=${channel} guild=${guild} />`}
     <${GatewaySection} />
     <${FaultSection} />
+    ${guild && html`<${ServerSection} state=${state} guild=${guild} />`}
     ${guild && html`<${PeopleSection} state=${state} guild=${guild} />`}
   </aside>`;
 }

@@ -37,6 +37,12 @@ export function FaultSection() {
         onInput=${(event) => setCount(event.target.value)} />
     </div>
     <div class="control-row">${FAULTS.map(action)}</div>
-    <${Action} label="Forget all faults" onAct=${() => control('faults', undefined, 'No faults wait.')} />
+    <div class="control-row">
+      <${Action} label="Forget all faults" onAct=${() => control('faults', undefined, 'No faults wait.')} />
+    </div>
+    <div class="control-row">
+      <${Action} label="Rate limits off" onAct=${() => control('limits', { rateLimits: false }, 'No rate limits.')} />
+      <${Action} label="Rate limits on" onAct=${() => control('limits', { rateLimits: true }, 'Rate limits as on Discord.')} />
+    </div>
   <//>`;
 }

@@ -1,5 +1,5 @@
-/** The permissions a bot of this kind needs, by Discord's bit. */
-export const PERMISSIONS = {
+/** The permissions that matter to a bot of this kind, by Discord's bit. */
+const BOT_PERMISSIONS = {
   ViewChannel: 10n,
   SendMessages: 11n,
   CreatePublicThreads: 35n,
@@ -13,14 +13,30 @@ export const PERMISSIONS = {
   PinMessages: 51n,
 };
 
+/** Those that matter to the people who use it. */
+const USER_PERMISSIONS = {
+  ViewChannel: 10n,
+  UseApplicationCommands: 31n,
+  SendMessages: 11n,
+  SendMessagesInThreads: 38n,
+  ReadMessageHistory: 16n,
+  ManageThreads: 34n,
+  ManageMessages: 13n,
+};
+
+export function permissionsOf(user) {
+  return user?.bot ? BOT_PERMISSIONS : USER_PERMISSIONS;
+}
+
 /** "CreatePublicThreads" as words. */
 export function permissionWords(name) {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
 /** What a channel's own overwrite for one user refuses. */
-export function refusedHere(channel, userId) {
-  const own = (channel.permission_overwrites ?? []).find(({ id }) => id === userId);
+export function refusedHere(channel, user) {
+  const own = (channel.permission_overwrites ?? []).find(({ id }) => id === user?.id);
   const denied = BigInt(own?.deny ?? 0);
-  return Object.keys(PERMISSIONS).filter((name) => (denied & (1n << PERMISSIONS[name])) !== 0n);
+  const known = permissionsOf(user);
+  return Object.keys(known).filter((name) => (denied & (1n << known[name])) !== 0n);
 }

@@ -1,27 +1,33 @@
 import { useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { html } from '../html.js';
-import { channel as findChannel, isThread } from '../lookups.js';
-import { PERMISSIONS, permissionWords, refusedHere } from './permission-bits.js';
-import { Action, Section } from './section.js';
+import { channel as findChannel, isThread, userName } from '../lookups.js';
+import { permissionsOf, permissionWords, refusedHere } from './permission-bits.js';
+import { Action, LabelledMenu, Section } from './section.js';
 
-/** Refuses the bot permissions, in the channel in view or in the whole server. */
+/** Refuses permissions to the bot, or to somebody else, in the channel in view or in the whole server. */
 export function PermissionSection({ state, channel, guild }) {
   const [scope, setScope] = useState('channel');
+  const [chosen, setChosen] = useState();
+  const members = guild.members.map(({ user }) => user);
+  const user = members.find(({ id }) => id === chosen) ?? members.find(({ bot }) => bot) ?? members[0];
+  if (user === undefined) return null;
   const place = isThread(channel) ? (findChannel(state, channel.parent_id) ?? channel) : channel;
-  const bot = guild.members.find(({ user }) => user.bot)?.user;
-  const where = scope === 'channel' ? { guild: guild.id, channel: place.id } : { guild: guild.id };
+  const where = { guild: guild.id, user: user.id, ...(scope === 'channel' && { channel: place.id }) };
   const name = scope === 'channel' ? `#${place.name}` : guild.name;
-  const refused = bot ? refusedHere(place, bot.id) : [];
-  return html`<${Section} title="Bot's permissions"
-    mark=${refused.length > 0 ? `${refused.length} refused` : undefined}>
+  const refused = refusedHere(place, user);
+  const entries = [...members]
+    .sort((one, other) => Number(other.bot ?? false) - Number(one.bot ?? false))
+    .map(({ id }) => [id, userName(state, id, guild)]);
+  return html`<${Section} title="Permissions" mark=${refused.length > 0 ? `${refused.length} refused` : undefined}>
+    <${LabelledMenu} label="Whose" value=${user.id} entries=${entries} onChoose=${setChosen} />
     <fieldset class="control-row plain"><legend class="hidden">Where</legend>
       <label><input type="radio" name="scope" checked=${scope === 'channel'}
         onChange=${() => setScope('channel')} /> #${place.name}</label>
       <label><input type="radio" name="scope" checked=${scope === 'server'}
         onChange=${() => setScope('server')} /> All of ${guild.name}</label>
     </fieldset>
-    <ul class="permission-list">${Object.keys(PERMISSIONS).map(
+    <ul class="permission-list">${Object.keys(permissionsOf(user)).map(
       (permission) => html`<li key=${permission}>
       <${Permission} permission=${permission} where=${where} place=${name}
         isRefused=${scope === 'channel' ? refused.includes(permission) : undefined} />

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 
 /** One foldable part of the control panel. */
@@ -16,7 +17,28 @@ export function Menu({ label, value, entries, onChoose }) {
   </select>`;
 }
 
+/** The same with its label before it. */
+export function LabelledMenu(menu) {
+  return html`<div class="control-field"><span aria-hidden="true">${menu.label}</span><${Menu} ...${menu} /></div>`;
+}
+
 export function Action({ label, danger, disabled, onAct }) {
   return html`<button type="button" class=${danger ? 'button danger small' : 'button secondary small'}
     disabled=${disabled} onClick=${onAct}>${label}</button>`;
+}
+
+/** One text and the button that does something with it; what was done empties the field. */
+export function NameForm({ label, verb, min = 1, max, isEmptyFine, onName }) {
+  const [text, setText] = useState('');
+  const submit = async (event) => {
+    event.preventDefault();
+    const name = text.trim();
+    if (name.length < min && !isEmptyFine) return;
+    if ((await onName(name)) !== undefined) setText('');
+  };
+  return html`<form class="control-row" onSubmit=${submit}>
+    <input type="text" maxlength=${max} aria-label=${label} placeholder=${label} value=${text}
+      onInput=${(event) => setText(event.target.value)} />
+    <button type="submit" class="button secondary small">${verb}</button>
+  </form>`;
 }

@@ -5,7 +5,7 @@ import { Timestamp } from './timestamp.js';
 
 /**
  * How a text finds the names of what it mentions: `userName(id)`, `roleName(id)`, `channel(id)`, `me` (the user who
- * reads), `openChannel(id)`.
+ * reads), and does what pressing one does: `openChannel(id)`, `beginCommand(name)`.
  */
 export const Names = createContext({
   me: '',
@@ -13,6 +13,7 @@ export const Names = createContext({
   roleName: () => undefined,
   channel: () => undefined,
   openChannel: () => {},
+  beginCommand: () => {},
 });
 
 const INLINE_VIEWS = {
@@ -28,7 +29,7 @@ const INLINE_VIEWS = {
   user: (node) => html`<${UserMention} id=${node.id} />`,
   role: (node) => html`<${RoleMention} id=${node.id} />`,
   channel: (node) => html`<${ChannelMention} id=${node.id} />`,
-  command: (node) => html`<span class="mention">/${node.name}</span>`,
+  command: (node) => html`<${CommandMention} name=${node.name} />`,
   everyone: (node) => html`<span class="mention">@${node.name}</span>`,
   emoji: (node) => html`<${CustomEmoji} ...${node} />`,
 };
@@ -62,6 +63,11 @@ function ChannelMention({ id }) {
   const found = channel(id);
   if (found === undefined) return html`<span class="mention">#unknown</span>`;
   return html`<button type="button" class="mention" onClick=${() => openChannel(id)}>#${found.name}</button>`;
+}
+
+function CommandMention({ name }) {
+  const { beginCommand } = useContext(Names);
+  return html`<button type="button" class="mention" onClick=${() => beginCommand(name)}>/${name}</button>`;
 }
 
 function Spoiler({ children: hidden }) {

@@ -5,16 +5,20 @@ const TOGETHER_MS = 7 * 60_000;
 const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18, 21]);
 
 /**
- * The messages with a line between days. `compact` messages follow one of the same author within minutes and need no
+ * The messages with a line between days, and one above the first that is new. `compact` messages follow one of the same author within minutes and need no
  * head of their own.
  */
-export function groupMessages(messages) {
+export function groupMessages(messages, firstNew) {
   const entries = [];
   let previous;
   for (const message of messages) {
     const date = new Date(message.timestamp);
     if (previous === undefined || previous.date.toDateString() !== date.toDateString()) {
       entries.push({ kind: 'day', key: `day-${message.id}`, date });
+      previous = undefined;
+    }
+    if (message.id === firstNew) {
+      entries.push({ kind: 'new', key: 'new' });
       previous = undefined;
     }
     entries.push({ kind: 'message', key: message.id, message, compact: follows(previous?.message, message) });

@@ -1,10 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { openCommands } from '../interactions.js';
-import { channelName, channelTitle, isThread } from '../lookups.js';
+import { channelTitle } from '../lookups.js';
 import { markRead } from '../session.js';
+import { Beginning } from './beginning.js';
 import { CommandNote } from './command-note.js';
-import { formatDay, groupMessages } from './grouping.js';
+import { formatDay, groupMessages, isSystem } from './grouping.js';
 import { Message } from './message.js';
 import { useSticking } from './sticking.js';
 
@@ -22,13 +23,14 @@ export function MessageLog({ state, channel }) {
     ready: known.status !== 'loading',
   });
   useReading(channel, sticking.isAtEnd);
+  const firstNew = useFirstNew({ state, channel, list: known.status === 'ready' ? shown : [] });
   const label = `Messages in ${channelTitle(state, channel)}`;
   return html`<div class="log-frame">
-    <div class="log-scroller" role="log" aria-label=${label} aria-busy=${known.status === 'loading'}
+    <div class="log-scroller" role="log" aria-live="off" aria-label=${label} aria-busy=${known.status === 'loading'}
       tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll}>
       <div class="log" ref=${sticking.content}>
         <${Beginning} state=${state} channel=${channel} known=${known} />
-        ${groupMessages(shown).map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
+        ${groupMessages(shown, firstNew).map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
         ${notes.map((interaction) => html`<${CommandNote} key=${interaction.id} ...${{ state, interaction }} />`)}
       </div>
     </div>
@@ -45,22 +47,10 @@ function Entry({ entry, state, channel }) {
   if (entry.kind === 'message') {
     return html`<${Message} message=${entry.message} compact=${entry.compact} ...${{ state, channel }} />`;
   }
+  if (entry.kind === 'new')
+    return html`<div class="day-line new" role="separator" aria-label="New messages"><span>New</span></div>`;
   const day = formatDay(entry.date);
   return html`<div class="day-line" role="separator" aria-label=${day}><span>${day}</span></div>`;
-}
-
-function Beginning({ state, channel, known }) {
-  if (known.status === 'refused') return html`<p class="log-refused">${known.error}</p>`;
-  if (known.status === 'loading' && known.list.length === 0)
-    return html`<p class="log-loading">Reading …</p>`;
-  if (!known.complete) return html`<p class="log-loading">${known.status === 'older' ? 'Reading …' : ''}</p>`;
-  return html`<div class="beginning">
-    <h2>${isThread(channel) ? channelName(state, channel) : channelTitle(state, channel)}</h2>
-    <p>
-      This is the beginning of ${isThread(channel) ? 'the thread' : 'the channel'}. ${' '}
-      Type <kbd>/</kbd> to see what the bot can do.
-    </p>
-  </div>`;
 }
 
 /** What is in view at the end of the log counts as read. */
@@ -72,4 +62,17 @@ function useReading(channel, isAtEnd) {
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [channel.id, unread, pings, isAtEnd]);
+}
+
+/** The first message that was new when the channel was opened; none where nothing was said before it. */
+function useFirstNew({ state, channel, list }) {
+  const count = useRef(state.newSince[channel.id] ?? 0);
+  const found = useRef();
+  if (found.current === undefined && list.length > 0) {
+    const others = list.filter(({ author, page }) => author.id !== state.me && !page.ephemeral);
+    const at = count.current > 0 ? list.indexOf(others.at(-count.current)) : -1;
+    const isBelowOthers = list.slice(0, Math.max(at, 0)).some((message) => !isSystem(message));
+    found.current = isBelowOthers ? list[at].id : null;
+  }
+  return found.current;
 }

@@ -3,7 +3,7 @@ import { deleteMessage, dismiss, startThread } from '../acts.js';
 import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
-import { isThread } from '../lookups.js';
+import { guildOf, isThread, managesMessages } from '../lookups.js';
 import { openChannel } from '../session.js';
 
 const EYE = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
@@ -37,9 +37,10 @@ export function ThreadBox({ thread }) {
 export function MessageTools({ message, state, thread, channel }) {
   const [isNaming, setNaming] = useState(false);
   const { ephemeral } = message.page;
-  const isMine = message.author.id === state.me;
+  const canDelete =
+    !ephemeral && (message.author.id === state.me || managesMessages(state, guildOf(state, channel.id)));
   const canThread = !ephemeral && thread === undefined && !isThread(channel) && channel.type !== 1;
-  if (!isMine && !canThread) return null;
+  if (!canDelete && !canThread) return null;
   const start = async (name) => {
     setNaming(false);
     const made = await startThread({ message: message.id, name });
@@ -48,7 +49,7 @@ export function MessageTools({ message, state, thread, channel }) {
   return html`<div class="message-tools">
     ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>Thread</button>`}
     ${
-      isMine &&
+      canDelete &&
       html`<button type="button" class="tool danger"
         onClick=${() => deleteMessage(message)}>Delete</button>`
     }

@@ -6,10 +6,10 @@ import { ServerRail } from './server-rail.js';
 import { UserBar } from './user-bar.js';
 
 /** Servers, channels and who one is. On a narrow screen a drawer. */
-export function Sidebar({ state, onClose }) {
+export function Sidebar({ state, part, onClose }) {
   const guild = openGuild(state) ?? (openChannel(state) === undefined ? state.guilds[0] : undefined);
   const closeOnEscape = (event) => event.key === 'Escape' && onClose();
-  return html`<div class="sidebar" onKeyDown=${closeOnEscape}>
+  return html`<div class="sidebar" ref=${part} onKeyDown=${closeOnEscape}>
     <${ServerRail} state=${state} openId=${guild?.id} />
     <div class="channels-column">
       ${

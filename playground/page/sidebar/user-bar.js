@@ -4,6 +4,7 @@ import { usePopup } from '../components/popup.js';
 import { html } from '../html.js';
 import { me, userName } from '../lookups.js';
 import { becomeUser } from '../session.js';
+import { ThemeButton } from './theme-button.js';
 
 /** Who one is, and the way to become somebody else, here or in a window of their own. */
 export function UserBar({ state }) {
@@ -28,6 +29,7 @@ export function UserBar({ state }) {
       </span>
       <span class="chevron up" aria-hidden="true"></span>
     </button>
+    <${ThemeButton} />
     ${
       popup.open &&
       html`<div class="popup user-menu" style=${popup.place} ref=${popup.popup}>
