@@ -1,23 +1,62 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openWindow, type Window } from '../page/browser.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { must } from '../../src/base/invariant.js';
+import { openBrowser } from '../page/browser.js';
+import { DESKTOP, PagePlayer, PHONE, type WindowSize } from './kit/page-player.js';
 import { steadyPolicy } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
 import { storyOf } from './kit/story.js';
 
-const WITHIN_MS = 300_000;
-const TURNS_MAX = 400;
-const PATIENCE_MS = 20_000;
+const WITHIN_MS = 600_000;
+const CLICKS_MAX = 400;
+/** One picture of each player in so many clicks, to be looked at by people. */
+const SHOT_EVERY = 40;
 const POLICY = steadyPolicy('page');
 const REPORTS = fileURLToPath(new URL('../../reports', import.meta.url));
-/** What a button of a panel says that makes a move. */
-const MOVE = /^(Keep )?(A|J|10|[2-9])[♠♥♦♣]( drawn)?$/u;
+
+interface Sitting {
+  readonly game: string;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly (readonly [name: string, size: WindowSize])[];
+}
+
+const SITTINGS: readonly Sitting[] = [
+  {
+    game: 'woodland-tricks',
+    title: 'Woodland Tricks',
+    options: { opponent: 'Ben', target: '16' },
+    seats: [
+      ['Ana', DESKTOP],
+      ['Ben', PHONE],
+    ],
+  },
+  {
+    game: 'trickadee',
+    title: 'Trickadee',
+    options: { 'invite-1': 'Ben', 'invite-2': 'Cleo' },
+    seats: [
+      ['Ana', PHONE],
+      ['Ben', DESKTOP],
+      ['Cleo', PHONE],
+    ],
+  },
+  {
+    game: 'before-the-birds',
+    title: 'Before The Birds',
+    options: { 'invite-1': 'Ben', 'invite-2': 'Cleo' },
+    seats: [
+      ['Ana', DESKTOP],
+      ['Ben', PHONE],
+      ['Cleo', DESKTOP],
+    ],
+  },
+];
 
 let stage: Stage;
-let browser: Browser;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
 
 beforeAll(async () => {
   mkdirSync(REPORTS, { recursive: true });
@@ -25,134 +64,87 @@ beforeAll(async () => {
   browser = await openBrowser();
 }, WITHIN_MS);
 
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 afterAll(async () => {
   await browser.close();
   await stage.close();
 });
 
-interface Seated {
-  readonly name: string;
-  readonly page: Page;
-  readonly window: Window;
-}
-
-test(
-  'two people play a match to its end on the page, by clicks alone',
-  async () => {
-    const [ana, ben] = [await sit('Ana'), await sit('Ben')];
-    await openTable(ana, ben);
-    await shoot(ana, 'lobby');
-    await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
-    await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
-    for (const { page } of [ana, ben]) await enterThread(page);
-
-    await playToTheEnd(ana, ben);
-
-    for (const player of [ana, ben]) {
-      await messages(player.page).filter({ hasText: 'Deals opened' }).last().waitFor();
-      await player.page.getByRole('button', { name: 'Rematch', exact: true }).waitFor();
-      await shoot(player, 'end');
+test.each(SITTINGS)(
+  'a whole match of $title on the page, by clicks alone, on desktops and phones',
+  async (sitting) => {
+    const players: PagePlayer[] = [];
+    for (const [name, size] of sitting.seats)
+      players.push(await PagePlayer.sit({ browser, stage }, name, size));
+    try {
+      await playOut(sitting, players);
+    } catch (error) {
+      for (const player of players) await shoot(sitting, player, 'failed');
+      throw error;
     }
-    const table = stage.store.all<{ readonly status: string; readonly thread_id: string }>(
-      'SELECT status, thread_id FROM tables',
-    );
-    expect(table.map(({ status }) => status)).toEqual(['finished']);
-    const end = (await storyOf(stage, table[0]?.thread_id ?? '')).at(-1)?.text ?? '';
-    const wins = /\*\*(\w+) wins\*\*/.exec(end)?.[1] ?? '';
-    expect(await textOf(messages(ben.page).last())).toContain(`${wins} wins`);
-    expect([...ana.window.crashes, ...ben.window.crashes]).toEqual([]);
   },
   WITHIN_MS,
 );
 
-async function sit(name: string): Promise<Seated> {
-  const { id } = await stage.person(name);
-  const window = await openWindow(browser, `${stage.playground.address}/?user=${id}`);
-  return { name, page: window.page, window };
-}
-
-async function openTable({ page }: Seated, guest: Seated): Promise<void> {
-  const composer = page.getByRole('textbox', { name: /^Message/ });
-  await composer.fill('/play woodland-tricks');
-  await composer.press('Enter');
-  await page.getByRole('combobox', { name: 'opponent' }).click();
-  await page.getByRole('option', { name: guest.name }).click();
-  await page.getByRole('combobox', { name: 'target' }).click();
-  await page.getByRole('option', { name: '16' }).click();
-  await page.getByRole('button', { name: 'Send command' }).click();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
-}
-
-async function enterThread(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: /Ana's table/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: /Ana's table/, level: 1 }).waitFor();
-}
-
-function messages(page: Page): Locator {
-  return page.getByRole('article');
-}
-
-function lastPanel(page: Page): Locator {
-  return messages(page).filter({ hasText: 'Only you can see this' }).last();
-}
-
-async function playToTheEnd(ana: Seated, ben: Seated): Promise<void> {
-  let player = await firstToMove(ana, ben);
-  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-    await openHand(player);
-    if (turn % 25 === 0) await shoot(player, `turn-${turn}`);
-    await playTurn(player);
-    if ((await textOf(lastPanel(player.page))).includes('This match is over.')) return;
-    player = player === ana ? ben : ana;
+async function playOut(sitting: Sitting, players: readonly PagePlayer[]): Promise<void> {
+  const { host, tableId } = await begin(sitting, players);
+  for (let clicks = 0; ; clicks += 1) {
+    expect(clicks, 'the match ends').toBeLessThan(CLICKS_MAX);
+    const [seat] = stage.store.awaitedSeats(tableId);
+    if (seat === undefined) break;
+    const player = must(players[seat], 'Whoever is awaited sits there.');
+    if (clicks % SHOT_EVERY === 0) await shoot(sitting, player, `click-${clicks}`);
+    await player.move(POLICY);
   }
-  throw new Error(`The match was not over after ${TURNS_MAX} turns.`);
-}
-
-/** Chooses in the open panel until it offers nothing more. */
-async function playTurn({ page }: Seated): Promise<void> {
-  const panel = lastPanel(page);
-  for (;;) {
-    const labels = await moveLabels(panel);
-    if (labels.length === 0) return;
-    const choices = labels.map((label) => ({ label, move: label, customId: '', isMenu: false }));
-    const { label } = POLICY(choices);
-    const before = await textOf(panel);
-    await panel.getByRole('button', { name: label, exact: true }).click();
-    await expect.poll(() => textOf(panel), { timeout: PATIENCE_MS }).not.toBe(before);
+  for (const player of players) {
+    await player.messages.filter({ hasText: 'Deals opened' }).last().waitFor();
+    await player.button('Rematch').waitFor();
+    await shoot(sitting, player, 'end');
+    expect(await overflow(player)).toBe(0);
+    expect(player.window.crashes).toEqual([]);
   }
+  const table = stage.store.table(tableId);
+  expect(table.status).toBe('finished');
+  await expectEndShown(must(table.thread_id, 'It has a thread.'), host);
 }
 
-/** Presses "My hand" below the live table that calls this player. */
-async function openHand({ name, page }: Seated): Promise<void> {
-  const hand = page.getByRole('button', { name: 'My hand', exact: true });
-  const panels = messages(page).filter({ hasText: 'Only you can see this' });
-  const before = await panels.count();
-  await messages(page)
-    .filter({ has: hand })
-    .filter({ hasText: `@${name}` })
-    .last()
-    .waitFor({ timeout: PATIENCE_MS });
-  await hand.last().click();
-  await expect.poll(() => panels.count(), { timeout: PATIENCE_MS }).toBe(before + 1);
+/** Opens the table, joins, starts, and opens every hand. */
+async function begin(
+  { game, options, title }: Sitting,
+  players: readonly PagePlayer[],
+): Promise<{ readonly host: PagePlayer; readonly tableId: string }> {
+  const host = must(players[0], 'Somebody hosts.');
+  await host.openTable(game, options);
+  for (const guest of players.slice(1)) {
+    await guest.button('Join').last().click();
+    await host.messages.filter({ hasText: title }).filter({ hasText: guest.name }).last().waitFor();
+  }
+  await host.page.locator('button:enabled', { hasText: 'Start' }).last().click();
+  for (const player of players) {
+    await player.enterThread();
+    await player.openHand();
+  }
+  const thread = must(new URL(host.page.url()).searchParams.get('channel'), 'A thread is open.');
+  return { host, tableId: stage.store.tableInThread(thread).id };
 }
 
-async function firstToMove(ana: Seated, ben: Seated): Promise<Seated> {
-  const live = messages(ana.page).filter({ has: ana.page.getByRole('button', { name: 'My hand' }) });
-  return (await textOf(live.last())).includes('@Ana') ? ana : ben;
+/** What the bot has said at the end stands on the page. */
+async function expectEndShown(thread: string, { messages }: PagePlayer): Promise<void> {
+  const end = (await storyOf(stage, thread)).at(-1)?.text ?? '';
+  const [, winner] = must(
+    /\*\*(.+? wins?)\*\*|\*\*(.+? share .+?)\*\*/.exec(end),
+    `The end says who won: ${end}`,
+  );
+  expect(await messages.last().textContent()).toContain(winner ?? 'share');
 }
 
-async function textOf(part: Locator): Promise<string> {
-  return (await part.textContent()) ?? '';
+async function overflow({ page }: PagePlayer): Promise<unknown> {
+  return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-async function moveLabels(panel: Locator): Promise<readonly string[]> {
-  const labels = await panel.getByRole('button').allTextContents();
-  return labels.map((label) => label.trim()).filter((label) => MOVE.test(label));
-}
-
-async function shoot({ name, page }: Seated, what: string): Promise<void> {
-  await page.screenshot({ path: path.join(REPORTS, `page-match-${name.toLowerCase()}-${what}.png`) });
+async function shoot({ game }: Sitting, { name, page }: PagePlayer, what: string): Promise<void> {
+  await page.screenshot({ path: path.join(REPORTS, `page-${game}-${name.toLowerCase()}-${what}.png`) });
 }

@@ -39,7 +39,7 @@ function TextBox({ state, channel, field, onCommand }) {
     }
     <textarea rows="1" ref=${field} aria-label=${label} placeholder=${channel.page.whyNotSend ?? label}
       value=${writing.text} maxlength="2000" enterkeyhint="send"
-      aria-autocomplete="list" aria-expanded=${completion !== undefined}
+      aria-autocomplete="list"
       aria-controls=${completion ? 'completion' : undefined}
       aria-activedescendant=${completion ? `completion-${writing.active}` : undefined}
       onInput=${(event) => writing.write(event.target.value)} onKeyDown=${writing.onKey}

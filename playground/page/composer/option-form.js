@@ -34,7 +34,7 @@ export function OptionForm({ command, onClose }) {
     onClose();
   };
   const set = (name, text) => setTexts((known) => ({ ...known, [name]: text }));
-  return html`<form class="option-form" aria-label=${`/${command.path}`} ref=${form} onSubmit=${submit}
+  return html`<form class="option-form" id="composer" tabindex="-1" aria-label=${`/${command.path}`} ref=${form} onSubmit=${submit}
     onKeyDown=${onKey} noValidate>
     <div class="option-form-head"><b>/${command.path}</b> <span>${command.description}</span></div>
     <div class="option-fields">

@@ -38,9 +38,9 @@ function DirectSign({ state, isOpen }) {
 function Sign({ name, isOpen, pings, unread, onOpen, children }) {
   const label = pings > 0 ? `${name}, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : name;
   return html`<li class=${classes('server', isOpen && 'open', unread > 0 && 'unread')}>
-    <button type="button" aria-label=${label} title=${name} aria-current=${isOpen ? 'true' : undefined}
+    <button type="button" title=${name} aria-current=${isOpen ? 'true' : undefined}
       onClick=${onOpen}>
-      <span class="server-sign" aria-hidden="true">${children}</span>
+      <span class="server-sign" aria-hidden="true">${children}</span><span class="hidden">${label}</span>
       ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
     </button>
   </li>`;

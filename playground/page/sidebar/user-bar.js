@@ -19,12 +19,12 @@ export function UserBar({ state }) {
     popup.close();
     popup.anchor.current.focus();
   };
-  return html`<div class="user-bar" onKeyDown=${onKey}>
+  return html`<section class="user-bar" aria-label="Who you are" onKeyDown=${onKey}>
     <button type="button" class="user-face" aria-haspopup="true" aria-expanded=${popup.open}
-      aria-label=${`You are ${name}. Switch user`} ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
+      ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
       <${Avatar} user=${person} name=${name} size=${32} />
       <span class="user-texts">
-        <span class="user-name">${name}</span>
+        <span class="user-name"><span class="hidden">You are </span>${name}<span class="hidden">. </span></span>
         <span class="user-handle">Switch user</span>
       </span>
       <span class="chevron up" aria-hidden="true"></span>
@@ -37,7 +37,7 @@ export function UserBar({ state }) {
         <ul>${people.map((user) => html`<${UserChoice} key=${user.id} ...${{ state, user, onChoose: popup.close }} />`)}</ul>
     </div>`
     }
-  </div>`;
+  </section>`;
 }
 
 function UserChoice({ state, user, onChoose }) {
