@@ -64,7 +64,7 @@ async function openPanel(page: Page): Promise<void> {
 test('a command is completed, filled in with every kind of option, checked, and sent', async () => {
   const { page, crashes } = await windowOf('Ana');
   await composer(page).fill('/');
-  await expect.poll(() => page.getByRole('option').allTextContents()).toHaveLength(3);
+  await expect.poll(() => page.getByRole('option').allTextContents()).toHaveLength(5);
   await beginCommand(page, '/show panel');
   await page.getByRole('textbox', { name: 'count' }).fill('12');
   await page.getByRole('button', { name: 'Send command' }).click();
@@ -124,7 +124,7 @@ test('a modal is filled in and sent', async () => {
   await dialog.getByRole('combobox', { name: 'Colour' }).click();
   await dialog.getByRole('option', { name: 'Green' }).click();
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Saved Wren in green').waitFor();
+  await page.getByRole('article').getByText('Saved Wren in green').waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(crashes).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('the control panel moves the clock, refuses a permission, and closes a thre
   const before = playground.world.clock.now();
   await page.getByRole('button', { name: '+1 hour' }).click();
   await expect.poll(() => playground.world.clock.now() - before).toBeGreaterThanOrEqual(3_600_000);
-  await page.getByText("Bot's permissions").click();
+  await page.locator('summary', { hasText: 'Permissions' }).click();
   await page.getByRole('button', { name: 'Refuse Attach Files' }).click();
   await page.getByRole('button', { name: 'Restore Attach Files' }).click();
   await page.getByRole('button', { name: 'Refuse Attach Files' }).waitFor();
@@ -260,6 +260,84 @@ test('when the playground comes back, the page catches up by itself', async () =
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  await page.getByText('Said meanwhile').waitFor();
+  await page.getByRole('article').getByText('Said meanwhile').waitFor();
   await page.getByText('The playground is out of reach').waitFor({ state: 'detached' });
 });
+
+test('an empty channel says how to begin, and begins the command one presses', async () => {
+  const { page } = await windowOf('Gus');
+  await page.getByRole('link', { name: /^general/ }).click();
+  await page.getByText('to see everything the bot can do').waitFor();
+  await page.getByRole('button', { name: '/play nothing' }).click();
+  await page.getByRole('form', { name: '/play nothing' }).waitFor();
+  await page.getByRole('link', { name: /^games/ }).click();
+  await composer(page).waitFor();
+});
+
+test('commands and options stand in the words of whoever reads them', async () => {
+  const { page } = await windowOf('Hana');
+  await post('/control/users', { user: ids['Hana'], locale: 'de' });
+  await composer(page).fill('/spi');
+  await page.getByRole('option', { name: '/spielen nichts' }).waitFor();
+  await composer(page).press('Enter');
+  await page.getByRole('combobox', { name: 'tempo' }).click();
+  await page.getByRole('option', { name: 'Schnell' }).click();
+  await page.getByRole('button', { name: 'Send command' }).click();
+  await page.getByRole('article').getByText('Played nothing, fast').waitFor();
+});
+
+test('a line stands above what is new, and whoever hears the page is told of what comes', async () => {
+  const ana = await windowOf('Ana');
+  const ben = await windowOf('Ben');
+  await say(ana.page, 'Old');
+  await ben.page.getByRole('article').getByText('Old').waitFor();
+  await ben.page.getByRole('link', { name: /^general/ }).click();
+  await ben.page.getByRole('heading', { name: 'general', level: 1 }).waitFor();
+  await say(ana.page, 'Fresh, @Ben');
+  await ben.page.getByRole('status').getByText('Ping from Ana in #games').waitFor();
+  await ben.page.getByRole('link', { name: /^games/ }).click();
+  const log = ben.page.getByRole('log');
+  await log.getByRole('separator', { name: 'New messages' }).waitFor();
+  const text = (await log.textContent()) ?? '';
+  expect(text.indexOf('Old')).toBeLessThan(text.lastIndexOf('New'));
+  expect(text.lastIndexOf('New')).toBeLessThan(text.indexOf('Fresh'));
+  await say(ana.page, 'Here');
+  await ben.page.getByRole('status').getByText('Ana: Here').waitFor();
+});
+
+test('a bot that suggests nothing, or does not answer, is said to', async () => {
+  const { page } = await windowOf('Eli');
+  await beginCommand(page, '/show panel');
+  await page.getByRole('combobox', { name: 'bird' }).fill('nothing');
+  await page.getByText('No suggestion fits.').waitFor();
+  await page.getByRole('combobox', { name: 'bird' }).fill('silence');
+  await page.getByText('The bot did not answer.').waitFor();
+});
+
+test('files can be had, and a film is shown', async () => {
+  const { page } = await windowOf('Dev');
+  await beginCommand(page, '/show records');
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: 'A film' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /record\.json/ }).click();
+  expect((await download).suggestedFilename()).toBe('record.json');
+  const film = page.getByRole('img', { name: 'A film' });
+  await film.waitFor();
+  expect(await film.getAttribute('width')).toBe('2');
+  expect(await film.evaluate<number>('document.querySelector("img[alt=\\"A film\\"]").naturalWidth')).toBe(2);
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  if (text.includes('@')) await composer(page).press('Tab');
+  await composer(page).press('Enter');
+}
+
+async function post(path: string, body: object): Promise<void> {
+  await fetch(playground.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

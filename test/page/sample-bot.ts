@@ -1,5 +1,6 @@
 import {
   type APIMessageTopLevelComponent,
+  type AutocompleteInteraction,
   type ButtonInteraction,
   ButtonStyle,
   type ChatInputCommandInteraction,
@@ -18,6 +19,14 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAGgAKCcsl1lAAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Two points, in one frame. */
+const FILM = Buffer.from('R0lGODlhAgABAIAAAP8AAAAA/yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==', 'base64');
+
+const FILES = [
+  { attachment: Buffer.from('{"moves":[]}'), name: 'record.json' },
+  { attachment: FILM, name: 'film.gif', description: 'A film' },
+];
 
 export interface SampleBot {
   /** The custom ids of all components used, in order. */
@@ -60,13 +69,36 @@ const COMMANDS = [
         ],
       },
       { type: 1, name: 'text', description: 'A public text' },
+      { type: 1, name: 'records', description: 'A file and a film' },
+    ],
+  },
+  {
+    name: 'play',
+    name_localizations: { de: 'spielen' },
+    description: 'Play something',
+    options: [
+      {
+        type: 1,
+        name: 'nothing',
+        name_localizations: { de: 'nichts' },
+        description: 'No game',
+        options: [
+          {
+            type: 3,
+            name: 'pace',
+            name_localizations: { de: 'tempo' },
+            description: 'How fast',
+            choices: [{ name: 'Fast', name_localizations: { de: 'Schnell' }, value: 'fast' }],
+          },
+        ],
+      },
     ],
   },
   { name: 'silent', description: 'Never answers' },
 ];
 
 async function answer(interaction: Interaction): Promise<void> {
-  if (interaction.isAutocomplete()) await interaction.respond([{ name: 'Blue Jay', value: 'jay' }]);
+  if (interaction.isAutocomplete()) await answerTyping(interaction);
   else if (interaction.isChatInputCommand()) await answerCommand(interaction);
   else if (interaction.isButton()) await answerButton(interaction);
   else if (interaction.isStringSelectMenu())
@@ -74,8 +106,22 @@ async function answer(interaction: Interaction): Promise<void> {
   else if (interaction.isModalSubmit()) await answerModal(interaction);
 }
 
+async function answerTyping(interaction: AutocompleteInteraction): Promise<void> {
+  const typed = interaction.options.getFocused();
+  if (typed === 'silence') return;
+  await interaction.respond(typed === 'nothing' ? [] : [{ name: 'Blue Jay', value: 'jay' }]);
+}
+
 async function answerCommand(interaction: ChatInputCommandInteraction): Promise<void> {
   if (interaction.commandName === 'silent') return;
+  if (interaction.commandName === 'play') {
+    await interaction.reply(`Played nothing, ${interaction.options.getString('pace') ?? 'at leisure'}`);
+    return;
+  }
+  if (interaction.options.getSubcommand() === 'records') {
+    await interaction.reply({ files: FILES });
+    return;
+  }
   if (interaction.options.getSubcommand() === 'text') {
     await interaction.reply({ content: '<img src=x onerror="document.title=\'broken\'"> **loud** <@1>' });
     return;

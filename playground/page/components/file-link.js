@@ -17,5 +17,6 @@ export function FileLink({ file }) {
 }
 
 function describeSize(bytes) {
+  if (bytes < 1024) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

@@ -24,7 +24,8 @@ export function UserBar({ state }) {
       ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
       <${Avatar} user=${person} name=${name} size=${32} />
       <span class="user-texts">
-        <span class="user-name"><span class="hidden">You are </span>${name}<span class="hidden">. </span></span>
+        <span class="hidden">You are ${name}.</span>
+        <span class="user-name" aria-hidden="true">${name}</span>
         <span class="user-handle">Switch user</span>
       </span>
       <span class="chevron up" aria-hidden="true"></span>
