@@ -116,7 +116,7 @@ test(
     await ana.openTable('woodland-tricks', { opponent: 'Ben' });
     const ben = await PagePlayer.sit({ browser, stage }, 'Ben');
     await ben.button('Join').last().click();
-    await page.locator('button:enabled', { hasText: 'Start' }).last().click();
+    await ana.messages.locator('button:enabled', { hasText: 'Start' }).last().click();
     await ana.enterThread();
     for (const [deed, counter] of [
       ['Archive thread', 'Unarchive thread'],

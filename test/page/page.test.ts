@@ -325,7 +325,7 @@ test('files can be had, and a film is shown', async () => {
   const film = page.getByRole('img', { name: 'A film' });
   await film.waitFor();
   expect(await film.getAttribute('width')).toBe('2');
-  expect(await film.evaluate<number>('document.querySelector("img[alt=\\"A film\\"]").naturalWidth')).toBe(2);
+  expect(await page.evaluate<number>('document.querySelector("img[alt=\\"A film\\"]").naturalWidth')).toBe(2);
 });
 
 async function say(page: Page, text: string): Promise<void> {
