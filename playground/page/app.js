@@ -29,6 +29,7 @@ export function App() {
   useEffect(() => setDrawerOpen(false), [state.channelId]);
 
   return html`<${Names.Provider} value=${names}><${Directory.Provider} value=${directory}>
+    <${Announcer} state=${state} />
     <div class=${classes('app', isDrawerOpen && 'drawer-open', isPanelOpen && 'panel-open')}>
       <a class="skip" href="#composer">Skip to the message box</a>
       <${Sidebar} state=${state} part=${drawer} onClose=${() => setDrawerOpen(false)} />
@@ -37,7 +38,6 @@ export function App() {
         isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
       ${isPanelOpen && html`<${ControlPanel} state=${state} part=${panel} onClose=${() => setPanelOpen(false)} />`}
     </div>
-    <${Announcer} state=${state} />
     <${ModalDialog} state=${state} />
     <${Lightbox} picture=${state.enlarged} />
     <${Notices} notices=${state.notices} />
