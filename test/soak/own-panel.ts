@@ -140,12 +140,13 @@ export class OwnPanel {
     const panel = world.messages.get(before.id);
     const interaction = world.interactions.get(id);
     if (panel === undefined) return 'elsewhere';
+    // The panel may be redrawn meanwhile by what was pressed before.
+    if (interaction?.status === 'done' && ![null, before.id].includes(interaction.original))
+      return 'elsewhere';
     if (panel !== before && !isLoading(panel) && interaction?.status === 'done') {
       return REFUSED.test(textsOf(panel.components).join('\n')) ? 'refused' : 'redrawn';
     }
     if (interaction?.status === 'failed') return 'failed';
-    if (interaction?.status === 'done' && ![null, before.id].includes(interaction.original))
-      return 'elsewhere';
     return this.#ground.kills === kills ? undefined : 'lost';
   }
 
