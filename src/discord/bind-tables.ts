@@ -34,6 +34,7 @@ import {
   type ChangeSettings,
   changeSettings,
   closeDms,
+  learnStep,
   settingsOf,
 } from '../tables/people/change-settings.js';
 import { type ComeBack, comeBack } from '../tables/people/come-back.js';
@@ -91,6 +92,7 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     serverSettingsOf: (guildId: GuildId) => serverSettingsOf(deps, guildId),
     changeServerSettings: (request: ChangeServerSettings) => changeServerSettings(deps, request),
     closeDms: (userId: UserId) => closeDms(deps, userId),
+    learnStep: (learned: { readonly userId: UserId; readonly step: string }) => learnStep(deps, learned),
     lookAtTable: (tableId: TableId, viewer: UserId | 'spectator') => lookAtTable(deps, tableId, viewer),
     lookBack: (request: LookBack) => lookBack(deps, request),
     matchRecord: (request: LookBack) => matchRecord(deps, request),

@@ -60,6 +60,14 @@ export interface Panel {
   readonly goesBack?: boolean;
 }
 
+/** What a kind of choice is about, for whoever has never made one. */
+export interface Hint {
+  /** Which kind: lower case with hyphens. It is remembered of whoever has made one. */
+  readonly step: string;
+  /** One line. */
+  readonly text: string;
+}
+
 /** Something else that can be looked at, such as all flocks. It has a button under the table. */
 export interface Sight<View, Move, Previews> {
   /** Lower case with hyphens; part of a button's id. */
@@ -113,6 +121,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
     audience: Audience,
   ): readonly Scene[];
   panel(situation: Situation<View, Move, Previews>, audience: Audience): Panel;
+  /** What is asked of the viewer, explained; `null` where nothing is. */
+  hint(situation: Situation<View, Move, Previews>, words: Words): Hint | null;
   /** The whole table as text, and for a seat its own hand too. Markdown. */
   asText(situation: Situation<View, Move, Previews>, audience: Audience): string;
   /** What is asked of a seat, to stand after its name: "to play". */

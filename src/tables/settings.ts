@@ -17,6 +17,8 @@ export interface Settings {
   readonly dmClosed: boolean;
   /** In which direct messages are written, as BCP 47: what the person spoke when they last changed anything here. */
   readonly language: string | null;
+  /** The kinds of choices that the person has made, as `game/step`, so that these are not explained any more. */
+  readonly learned: readonly string[];
 }
 
 /** Times of day as minutes since midnight, by the clocks of an IANA zone; `to` before `from` is the next day's. */
@@ -47,4 +49,5 @@ export const SETTINGS_DEFAULT: Settings = {
   vacation: null,
   dmClosed: false,
   language: null,
+  learned: [],
 };

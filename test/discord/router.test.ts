@@ -428,7 +428,7 @@ describe('commands', () => {
     ];
     await route(commandOf({ userId: ANA }, 'play', { options }));
     expect(replies.sent[0]?.text.split('\n')).toEqual([
-      'There is no option “shape” here.',
+      'There is no option “shape” here. Pick from those that `/play` offers.',
       '“rounds” is a number from 1 to 3.',
       '“colour” is one of: red, blue.',
     ]);

@@ -383,6 +383,7 @@ describe('what Discord allows', () => {
     confirm: fc.boolean(),
     dmClosed: fc.boolean(),
     language: fc.constant(null),
+    learned: fc.constant([]),
     quiet: fc.option(
       fc.record({
         from: fc.nat(1_439),

@@ -18,6 +18,10 @@ export const toyFace: AnyFace = {
     sentence: `asked ${viewOf(situation).phase}`,
     controls: controlsOf(situation as ToySituation),
   }),
+  hint: ({ decisions, viewer }) => {
+    const kind = decisions.find(({ seat }) => seat === viewer)?.kind;
+    return kind === undefined ? null : { step: kind, text: `First time to ${kind}.` };
+  },
   asText: (situation) => `text ${JSON.stringify(viewOf(situation))}`,
   asked: ({ kind }) => `to ${kind}`,
   did: (move) => `You did ${toyGame.formatMove(move as ToyMove)}.`,

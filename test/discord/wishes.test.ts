@@ -126,7 +126,7 @@ describe('a pause', () => {
     await press(desk, ANA, { kind: 'withdraw-pause', tableId });
     expect(last(desk)).toBe('You have withdrawn what you proposed.');
     await press(desk, BEN, { kind: 'agree-pause', tableId });
-    expect(last(desk)).toBe('That is not proposed any more.');
+    expect(last(desk)).toContain('That is not proposed any more.');
     expect((await playing(desk, tableId)).proposals).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('a pause', () => {
     await table(desk, ANA, { name: 'pause' });
     desk.house.advance(DAY_MS);
     await press(desk, BEN, { kind: 'agree-pause', tableId });
-    expect(last(desk)).toBe('That is not proposed any more.');
+    expect(last(desk)).toContain('That is not proposed any more.');
   });
 
   test('that has begun is what old buttons tell, and what the hand shows', async () => {
@@ -416,9 +416,9 @@ describe('the pace', () => {
     const desk = newDesk();
     const tableId = await desk.house.match();
     await press(desk, ANA, { kind: 'pace', tableId });
-    expect(last(desk)).toBe('This match is running already.');
+    expect(last(desk)).toContain('This match is running already.');
     await pressOwn(desk, ANA, { kind: 'set-pace', tableId, pace: 'live' });
-    expect(last(desk)).toBe('This match is running already.');
+    expect(last(desk)).toContain('This match is running already.');
   });
 });
 

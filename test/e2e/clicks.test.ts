@@ -210,7 +210,7 @@ describe('stale controls', () => {
     const before = stored();
     const { message } = await player.person.click(old, 'Take back');
     expect(textOf(must(message, 'It is answered.'))).toContain(
-      'Others have acted since, so that choice stands.',
+      'A choice can be taken back until somebody else has acted after it. Somebody has, so it stands.',
     );
     expect(stored()).toBe(before);
   });

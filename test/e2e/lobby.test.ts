@@ -85,7 +85,7 @@ test('joining twice, at once or later, takes one seat', async () => {
   expect(seated(lobby)).toEqual(['Ana', 'Ben']);
   await lobby.guest.click(await standing(lobby), 'Leave');
   expect(await lobby.host.click(await standing(lobby), 'Join').then(answerOf)).toBe(
-    'You have a seat here already.',
+    'You have a seat here already; **Leave** gives it up.',
   );
   expect(seated(lobby)).toEqual(['Ana']);
 });
@@ -125,7 +125,9 @@ test('leaving at the instant of the start leaves a match of two or a lobby of on
   } else {
     expect(status).toBe('lobby');
     expect(seated(lobby)).toEqual(['Ana']);
-    expect(answerOf(must(started, 'Both pressed.'))).toContain('This game is for 2 players, and 1 sit here.');
+    expect(answerOf(must(started, 'Both pressed.'))).toContain(
+      'This game is for 2 players, and 1 sit here. It can start once others have joined or left.',
+    );
   }
 });
 

@@ -271,6 +271,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         vacation: { since: minute(1), until: minute(2) },
         dmClosed: true,
         language: 'en',
+        learned: ['toy/pick'],
       };
 
       test('are the usual ones until they are saved, and come with every table', async () => {

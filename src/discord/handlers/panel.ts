@@ -10,7 +10,14 @@ import type { Look } from '../custom-ids.js';
 import { nameAmong } from '../names.js';
 import { type Refusal, refusalText } from '../refusals.js';
 import { inWords, type Screen } from '../screen.js';
-import { choiceToConfirm, finishedScreen, panelScreen, questionScreen } from '../screens/panel.js';
+import {
+  choiceToConfirm,
+  finishedScreen,
+  learnedAs,
+  newHint,
+  panelScreen,
+  questionScreen,
+} from '../screens/panel.js';
 
 /** How a panel is to be drawn. */
 export interface PanelView {
@@ -55,8 +62,10 @@ export async function playForSure(
   { tableId, sinceStep, look, move }: Chosen,
 ): Promise<Answer> {
   const { userId, words } = asker;
+  const hinted = await hintedStep(app, asker, tableId);
   const made = await app.tables.makeMove({ tableId, userId, sinceStep, move, now: app.now() });
   if (!made.ok) return refusedPanel(app, asker, { refusal: made.error, look });
+  if (hinted !== undefined) await app.tables.learnStep({ userId, step: hinted });
 
   const { status, table } = made.value;
   app.log.info({ table: tableId, step: table.step, game: table.gameId, user: userId, status }, 'move made');
@@ -102,6 +111,18 @@ async function presentPanel(
   return looked.ok
     ? screenOf(app, asker, { at: looked.value, view, settings })
     : saying(refusalText(looked.error, { words }));
+}
+
+// What the panel explained, so that it need not once that has been done.
+async function hintedStep(app: App, { userId, words }: Asker, tableId: TableId): Promise<string | undefined> {
+  const [looked, settings] = await Promise.all([
+    app.tables.lookAtTable(tableId, userId),
+    app.tables.settingsOf(userId),
+  ]);
+  if (!looked.ok || looked.value.status !== 'playing') return undefined;
+  const face = app.faces(looked.value.table.gameId);
+  const hint = newHint(looked.value, { face, words, settings });
+  return hint === null ? undefined : learnedAs(face.gameId, hint);
 }
 
 // A refusal brings what is true now, where there is anything to show.

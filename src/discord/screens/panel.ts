@@ -1,5 +1,5 @@
 import type { Instant } from '../../base/instant.js';
-import type { Choice, Panel } from '../../faces/face.js';
+import type { Choice, Hint, Panel } from '../../faces/face.js';
 import type { FinishedLook, PlayingLook } from '../../tables/look-at-table.js';
 import type { Settings } from '../../tables/settings.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
@@ -35,7 +35,13 @@ export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
   const pageCount = Math.max(texts.length, choices.length, 1);
   const page = Math.min(shown.page, pageCount - 1);
 
-  const sentence = [lead, panel.sentence, ...standingLines({ at, ...shown })]
+  const hint = newHint(at, shown);
+  const sentence = [
+    lead,
+    panel.sentence,
+    ...(hint === null ? [] : [words.text('table.panel.hint', { hint: hint.text })]),
+    ...standingLines({ at, ...shown }),
+  ]
     .filter((line) => line !== undefined && line !== '')
     .join('\n');
   return {
@@ -50,6 +56,21 @@ export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
       ],
     ],
   };
+}
+
+/** What is asked, where its owner has never answered such a thing. */
+export function newHint(
+  { table, situation, due }: PlayingLook,
+  { face, words, settings }: Pick<PanelShown, 'face' | 'words' | 'settings'>,
+): Hint | null {
+  if (due === null || table.paused !== null) return null;
+  const hint = face.hint(situation, words);
+  return hint === null || settings.learned.includes(learnedAs(face.gameId, hint)) ? null : hint;
+}
+
+/** How it is remembered that a hint needs not be given again. */
+export function learnedAs(gameId: string, { step }: Hint): string {
+  return `${gameId}/${step}`;
 }
 
 /** The choice that a player has made and is asked for once more; nothing where the panel does not offer it. */

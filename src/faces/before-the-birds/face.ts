@@ -6,6 +6,7 @@ import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
+import { hintOf } from './hint.js';
 import { panelControls } from './panel-controls.js';
 import { panelSentence } from './panel-words.js';
 import { beforeTheBirdsReplay } from './replay.js';
@@ -25,6 +26,7 @@ export const beforeTheBirdsFace: Face<
   live: liveScene,
   story: storyScenes,
   panel: panelOf,
+  hint: hintOf,
   asText: tableAsText,
   asked: askedOf,
   did: whatMoveDid,

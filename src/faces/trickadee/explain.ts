@@ -16,6 +16,7 @@ import {
   listOf,
   seedsWord,
   signsOf,
+  speciesWord,
   suitsTogether,
   writtenCard,
 } from './card-words.js';
@@ -76,10 +77,11 @@ export function whatMoveDid(move: TrickadeeMove, words: Words): string {
   }
 }
 
-function explainSuit({ card, suits, legal }: Reason<'must-follow-suit'>, words: Words): string {
+function explainSuit({ card, suits, lifer, legal }: Reason<'must-follow-suit'>, words: Words): string {
   return words.text('trickadee.illegal.must-follow-suit', {
     count: suits.length,
     suits: suitsTogether(suits, 'and', words),
+    species: speciesWord(lifer, words),
     card: writtenCard(card, words),
     legal: signsOf(legal, words),
   });

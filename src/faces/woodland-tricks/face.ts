@@ -6,6 +6,7 @@ import { tableAsText } from './as-text.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPicture } from './hand-picture.js';
+import { hintOf } from './hint.js';
 import { panelControls, panelSentence } from './panel-words.js';
 import { woodlandTricksReplay } from './replay.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
@@ -24,6 +25,7 @@ export const woodlandTricksFace: Face<
   live: liveScene,
   story: storyScenes,
   panel: panelOf,
+  hint: hintOf,
   asText: tableAsText,
   asked: askedOf,
   did: whatMoveDid,

@@ -45,6 +45,18 @@ export function closeDms(deps: PeopleDeps, userId: UserId): Promise<void> {
   });
 }
 
+/** Remembers that the person has made a choice of that kind, as `game/step`. */
+export function learnStep(
+  deps: PeopleDeps,
+  { userId, step }: { readonly userId: UserId; readonly step: string },
+): Promise<void> {
+  return inPersonsTurn(deps, userId, async () => {
+    const before = await deps.people.settingsOf(userId);
+    if (before.learned.includes(step)) return;
+    await deps.people.saveSettings(userId, { ...before, learned: [...before.learned, step] });
+  });
+}
+
 const queues = new WeakMap<PeopleStore, KeyedQueue>();
 
 /** Changes of one person's settings wait for each other, so that none undoes another. */

@@ -19,9 +19,10 @@ export const PRIVACY_WORDS = {
   'privacy.show.tables':
     '- **Tables** with every move that you made, and when: {{lobby}} not begun, {{playing}} running, {{finished}} finished, {{abandoned}} ended without a result.',
   'privacy.show.results': '- **Results** of matches, from which ratings and leaderboards follow: {{count}}.',
-  'privacy.show.settings': '- **Settings** of `/settings me`: {{state}}.',
-  'privacy.show.settings.kept': 'yours are kept',
-  'privacy.show.settings.none': 'you have said nothing',
+  'privacy.show.settings':
+    '- **Settings** of `/settings me`, and what of the games needs no explaining to you any more: {{state}}.',
+  'privacy.show.settings.kept': 'kept',
+  'privacy.show.settings.none': 'nothing yet',
   'privacy.show.never':
     'Nothing else: no messages of yours, no list of members, nothing of who you are outside of the games.',
   'privacy.show.who':

@@ -126,6 +126,7 @@ export const TABLE_WORDS = {
   'table.panel.settings': 'Settings',
   'table.panel.come-back': "I'm back",
   'table.panel.came-back': 'Welcome back: you play from the next decision on.',
+  'table.panel.hint': '*{{- hint}}*',
   'table.panel.sure': '**{{choice}}**: is that your choice?',
   'table.panel.yes': 'Yes',
   'table.panel.no': 'Back',
@@ -146,7 +147,7 @@ export const TABLE_WORDS = {
   // What is wrong, and what to do instead.
   'table.refusal.no-such-table': "I don't know this table any more. Open a new one with `/play`.",
   'table.refusal.busy': 'Many people pressed at once. Please try again.',
-  'table.refusal.not-a-lobby.playing': 'This match is running already.',
+  'table.refusal.not-a-lobby.playing': 'This match is running already. Everyone may follow it in its thread.',
   'table.refusal.not-a-lobby.finished': 'This match is over. Open a new table with `/play`.',
   'table.refusal.not-a-lobby.abandoned': 'This table was closed. Open a new one with `/play`.',
   'table.refusal.not-playing.lobby': 'The match has not begun: the host starts it.',
@@ -156,19 +157,22 @@ export const TABLE_WORDS = {
   'table.refusal.not-seated-lobby': "You don't sit at this table, so there is no seat to leave.",
   'table.refusal.other-rules':
     'This match was dealt by rules that have changed since, and I will not bend them. `/table end` ends it.',
-  'table.refusal.seated-already': 'You have a seat here already.',
+  'table.refusal.seated-already': 'You have a seat here already; **Leave** gives it up.',
   'table.refusal.full': 'All {{seats}} seats are taken. Open another table with `/play`.',
   'table.refusal.kept':
     'The free seats here are kept for {{- names}}. Open a table of your own with `/play`.',
   'table.refusal.not-host': '{{- host}} is the host here and decides that.',
-  'table.refusal.wrong-seat-count': 'This game is for {{counts}} players, and {{seated}} sit here.',
+  'table.refusal.wrong-seat-count':
+    'This game is for {{counts}} players, and {{seated}} sit here. It can start once others have joined or left.',
   'table.refusal.played-already': 'You have played that already. This is what is true now:',
   'table.refusal.taken-back-already': 'You have taken that back already. This is what is true now:',
   'table.refusal.stale': 'That was an earlier moment of the match. This is what is true now:',
   'table.refusal.not-your-turn': "It is {{- names}}'s turn. You'll be told when it is yours.",
   'table.refusal.not-a-move': "That isn't a choice here. This is what you may choose:",
-  'table.refusal.nothing-to-take-back': 'There is nothing to take back.',
-  'table.refusal.others-acted': 'Others have acted since, so that choice stands.',
+  'table.refusal.nothing-to-take-back':
+    'There is nothing to take back: you have made no choice yet, or have taken it back.',
+  'table.refusal.others-acted':
+    'A choice can be taken back until somebody else has acted after it. Somebody has, so it stands.',
   'table.refusal.final': 'That choice showed something hidden or is final by the rules, so it stands.',
   'table.refusal.resigned':
     'You have left this match, and a stand-in plays for you. You can follow it in the thread.',
@@ -181,22 +185,24 @@ export const TABLE_WORDS = {
   'table.refusal.moved-already': 'The match is in that thread already.',
   'table.refusal.back-already': 'You are back already.',
   'table.refusal.host-already': '{{- host}} is the host already.',
-  'table.refusal.no-vacation': 'You are not on vacation.',
+  'table.refusal.no-vacation': 'You are not on vacation. `/settings me` begins one.',
   'table.refusal.not-agreed': 'You have not agreed to it, so there is nothing to withdraw.',
   'table.refusal.not-at-table': 'Only somebody who sits at this table can be its host.',
   'table.refusal.not-away':
     'That player is not away. Only the seat of an away player can be given to somebody else.',
   'table.refusal.not-moderator': 'Only whoever may manage the server can put somebody else on a seat.',
   'table.refusal.not-paused': 'The match is running: nothing to resume.',
-  'table.refusal.nothing-proposed': 'That is not proposed any more.',
+  'table.refusal.nothing-proposed':
+    'That is not proposed any more. `/table pause` and `/table end` propose it anew.',
   'table.refusal.pace-already': 'The pace is {{pace}} already.',
   'table.refusal.paused-already': 'The match is paused already.',
   'table.refusal.vacation-in-the-past': 'A vacation ends after today. Please choose again.',
   'table.refusal.vacation-too-long':
     'A vacation lasts at most fourteen days: yours can go on until {{- until}}.',
-  'table.refusal.not-over': 'This match is not over yet.',
+  'table.refusal.not-over':
+    'This match is not over yet. Once it is, it can be played again and looked back on.',
   'table.refusal.unknown-game': "I don't know that game. Pick one from the list of `/play`.",
-  'table.refusal.unknown-option': 'There is no option “{{name}}” here.',
+  'table.refusal.unknown-option': 'There is no option “{{name}}” here. Pick from those that `/play` offers.',
   'table.refusal.not-a-choice': '“{{name}}” is one of: {{choices}}.',
   'table.refusal.out-of-range': '“{{name}}” is a number from {{min}} to {{max}}.',
   'table.refusal.invited-oneself': 'You cannot invite yourself. Name somebody else, or leave the seat open.',

@@ -128,6 +128,23 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.discard-more': 'Which other bird do you discard?',
   'trickadee.ask.cache': 'Which bird gets the seed?',
   'trickadee.ask.wild': 'What of {{card}} is wild from now on?',
+
+  // What is asked, explained to whoever has never done it.
+  'trickadee.hint.lead':
+    'First bird of the trick: play any bird. The others have to follow a suit on the table.',
+  'trickadee.hint.follow':
+    'Play a suit that lies on the table, or a bird of the Lifer. Only without such a suit is every bird allowed.',
+  'trickadee.hint.take':
+    'Everybody takes one bird of the trick, the 1st first. Whoever is last is paid two seeds for it.',
+  'trickadee.hint.into':
+    'Birds score together in flocks: one suit, one species, one rank, or ranks in sequence. A single bird scores nothing.',
+  'trickadee.hint.use': 'Seeds buy one ability in each trick. If you pass, you keep them for later.',
+  'trickadee.hint.lift':
+    'An ability is a few small choices. As long as you have drawn nothing, Back undoes them.',
+  'trickadee.hint.hand': 'The bird you choose leaves your hand. Which flock it goes to is asked next.',
+  'trickadee.hint.discard': 'Your hand keeps its size, so what was drawn too much is discarded, face down.',
+  'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
+  'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',
   'trickadee.news.trick': 'Trick {{trick}} is over: {{- told}}',
   'trickadee.news.round':
     'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
@@ -192,9 +209,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.illegal.asked-wild': 'A seed waits for you to say what it makes wild: choose that first.',
   'trickadee.illegal.card-not-held': "You don't hold {{card}}. Choose one of the birds of your hand.",
   'trickadee.illegal.must-follow-suit_one':
-    '{{suits}} is on the table and you can follow, so {{card}} has to wait. Play one of these: {{- legal}}.',
+    '{{suits}} lies on the table, and whoever holds that suit plays it or a {{species}} (Lifer). You hold {{- legal}}, so {{card}} waits.',
   'trickadee.illegal.must-follow-suit_other':
-    '{{suits}} are on the table and you can follow, so {{card}} has to wait. Play one of these: {{- legal}}.',
+    '{{suits}} lie on the table, and whoever holds one of these suits plays it or a {{species}} (Lifer). You hold {{- legal}}, so {{card}} waits.',
   'trickadee.illegal.not-on-table': '{{card}} is not there to be taken. Take one of these: {{- left}}.',
   'trickadee.illegal.not-on-display':
     'Ability {{ability}} is not on display in this round. These are: {{- display}}.',

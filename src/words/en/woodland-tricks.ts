@@ -49,6 +49,15 @@ export const WOODLAND_TRICKS_WORDS = {
     'With your 3 you may swap the trump card ({{trump}}): choose a card to lay down for it, or keep it.',
   'woodland-tricks.ask.put-back':
     'Your 5 drew the {{drawn}}. Choose a card to put at the bottom of the pile.',
+
+  // What is asked, explained to whoever has never done it.
+  'woodland-tricks.hint.lead': 'First card of the trick: play any card. The other has to follow its suit.',
+  'woodland-tricks.hint.follow':
+    'Second card of the trick: follow the suit that was led. Only without it is every card allowed.',
+  'woodland-tricks.hint.exchange':
+    'The suit of the trump card beats the others. Lay down another card, and its suit does from now on.',
+  'woodland-tricks.hint.put-back':
+    'Hands keep their size: one card goes face down under the pile, perhaps the very one you drew.',
   'woodland-tricks.wait.play': 'Waiting for {{name}} to play.',
   'woodland-tricks.wait.exchange': 'Waiting for {{name}} to swap or keep the trump card.',
   'woodland-tricks.wait.put-back': 'Waiting for {{name}} to put a card back.',
@@ -79,9 +88,9 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.illegal.card-not-held':
     "You don't hold the {{card}}. Choose one of the cards in your hand.",
   'woodland-tricks.illegal.must-follow-suit':
-    '{{suit}} was led and you hold {{suit}}, so the {{card}} has to wait. Play one of these: {{legal}}.',
+    'You hold {{suit}}: {{legal}}. Whoever holds the suit that was led has to follow it, so the {{card}} waits.',
   'woodland-tricks.illegal.must-answer-jack':
-    'The {{jack}} calls for your Ace or your highest {{suit}}, so the {{card}} has to wait. Play {{legal}}.',
+    'A Jack that is led calls for the Ace or the highest card of its suit. For the {{jack}} that is your {{legal}}, so the {{card}} waits.',
   'woodland-tricks.or': '{{one}} or {{other}}',
 
   // The live table.

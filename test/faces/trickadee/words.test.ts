@@ -497,7 +497,7 @@ describe('a refused move', () => {
         words,
       ),
     ).toBe(
-      'Green is on the table and you can follow, so Red Jay 15 has to wait. Play one of these: G3 Chickadee, G4 Junco.',
+      'Green lies on the table, and whoever holds that suit plays it or a Dove (Lifer). You hold G3 Chickadee, G4 Junco, so Red Jay 15 waits.',
     );
   });
 

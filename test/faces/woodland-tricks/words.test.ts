@@ -371,7 +371,9 @@ describe('a refused move', () => {
   test('for suit says what binds and what is left', () => {
     expect(
       face.explain({ reason: 'must-follow-suit', card: 'AS', led: 'D', legal: ['2D', '10D'] }, words),
-    ).toBe('♦ was led and you hold ♦, so the Ace of ♠ has to wait. Play one of these: 2♦, 10♦.');
+    ).toBe(
+      'You hold ♦: 2♦, 10♦. Whoever holds the suit that was led has to follow it, so the Ace of ♠ waits.',
+    );
   });
 });
 
