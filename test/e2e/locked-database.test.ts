@@ -75,8 +75,9 @@ test('a lock that is not given up is told in words, nothing is half done, and th
     JSON.stringify(components).includes('Something went wrong'),
   );
   expect(stage.store.log(match.tableId)).toHaveLength(rows);
-  const line = stage.lines.find((one) => one.line.includes('something went wrong'))?.line;
-  expect(line).toContain('has been locked by another program');
+  await stage.driver.waitForBotLine((line) =>
+    /has been locked by another program.*something went wrong/.test(line),
+  );
 
   await holder.ended();
   await mover.openHand();
