@@ -30,7 +30,7 @@ WORKDIR /thicket
 COPY package.json LICENSE ./
 COPY migrations migrations
 COPY --from=build /thicket/node_modules node_modules
-COPY --from=build /thicket/dist dist
+COPY --from=build /thicket/dist/thicket.js /thicket/dist/thicket.js.map dist/
 COPY scripts/backup scripts/backup.mjs scripts/restore scripts/restore.mjs scripts/copies.mjs scripts/healthcheck.mjs scripts/
 # An image whose native modules do not load is not worth shipping.
 RUN node --input-type=module --eval "\
@@ -44,4 +44,4 @@ USER node
 # The bot answers SIGTERM within five seconds; Docker waits for ten.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "dist/thicket.js"]

@@ -19,7 +19,7 @@ export const USAGE = `Usage: playground [options] [-- command of the bot]
   --data FOLDER  where the world is kept (default data/playground)
   --fresh        begin with an empty world
   --no-bot       start no bot
-  -- COMMAND     how to start the bot (default: node dist/src/main.js)`;
+  -- COMMAND     how to start the bot (default: node dist/thicket.js)`;
 
 const DEFAULT_PORT = 4380;
 const PORT_MAX = 65_535;
@@ -35,7 +35,7 @@ const FLAGS = {
 export function readCliOptions(args: readonly string[]): CliReading {
   const divider = args.indexOf('--');
   const own = divider === -1 ? args : args.slice(0, divider);
-  const command = divider === -1 ? ['node', 'dist/src/main.js'] : args.slice(divider + 1);
+  const command = divider === -1 ? ['node', 'dist/thicket.js'] : args.slice(divider + 1);
   const { values, positionals, tokens } = parseArgs({
     args: [...own],
     options: FLAGS,

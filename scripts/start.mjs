@@ -14,7 +14,7 @@ const hasToken = (process.env.DISCORD_TOKEN ?? '').trim() !== '';
 const isProduction = process.env.NODE_ENV === 'production';
 // In production, and where commands are to be registered, the bot itself says that the token is missing.
 const isForBot = hasToken || isProduction || process.argv.includes('--register-commands');
-const program = isForBot ? 'dist/src/main.js' : 'dist/playground/main.js';
+const program = isForBot ? 'dist/thicket.js' : 'dist/playground/main.js';
 
 if (!existsSync(join(ROOT, program))) {
   process.stderr.write(`${program} is not built yet. Run scripts/setup first, or npm run build.\n`);

@@ -19,7 +19,7 @@ interface Ended {
 }
 
 /** Runs the built bot with this environment and nothing else, until it ends. */
-function run(env: Record<string, string>, script = 'dist/src/main.js'): Promise<Ended> {
+function run(env: Record<string, string>, script = 'dist/thicket.js'): Promise<Ended> {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], THICKET_DATA: folder, ...env },
@@ -36,7 +36,7 @@ function run(env: Record<string, string>, script = 'dist/src/main.js'): Promise<
 
 describe('starting the bot', () => {
   test('in production without a token is refused, with what to do', async () => {
-    for (const script of ['dist/src/main.js', 'scripts/start.mjs']) {
+    for (const script of ['dist/thicket.js', 'scripts/start.mjs']) {
       const { code, said } = await run({ NODE_ENV: 'production' }, script);
       expect(code).toBe(1);
       expect(said).toContain('DISCORD_TOKEN is missing');

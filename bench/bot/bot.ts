@@ -25,7 +25,7 @@ async function measureBot(): Promise<readonly Finding[]> {
   await writeFile(picture, await must(hand, 'A hand has a picture.').render());
   const bare = { program: 'dist/bench/bot/bare-bot.js', env: { BARE_PICTURE: picture } };
   try {
-    return await onStage({ program: 'dist/src/main.js' }, (stage) =>
+    return await onStage({ program: 'dist/thicket.js' }, (stage) =>
       onStage(bare, async (bareStage) => findingsOf(await compareClicks(stage, bareStage))),
     );
   } finally {

@@ -26,7 +26,7 @@ export const burst: Measurement = { name: 'burst', run: measureBurst };
 
 async function measureBurst(): Promise<readonly Finding[]> {
   // In production nobody moves the bot's clock.
-  const cast = { program: 'dist/src/main.js', env: { NODE_ENV: 'development' } };
+  const cast = { program: 'dist/thicket.js', env: { NODE_ENV: 'development' } };
   return onStage(cast, async (stage) => {
     const table = new TableAtPlay(stage, chanceOf(SEED));
     await table.timeCard();

@@ -54,7 +54,7 @@ interface FilledStage {
 
 /** Plays on a stage whose bot is stopped and has `count` matches waiting, besides the one that is clicked at. */
 function withTables<Value>(count: number, play: (filled: FilledStage) => Promise<Value>): Promise<Value> {
-  return onStage({ program: 'dist/src/main.js' }, async (stage) => {
+  return onStage({ program: 'dist/thicket.js' }, async (stage) => {
     const table = new TableAtPlay(stage, chanceOf(SEED));
     await table.timeCard();
     await stopBot(stage);

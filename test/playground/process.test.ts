@@ -198,7 +198,7 @@ describe('the command line', () => {
         port: 4380,
         dataFolder: 'data/playground',
         fresh: false,
-        bot: { command: 'node', args: ['dist/src/main.js'] },
+        bot: { command: 'node', args: ['dist/thicket.js'] },
       },
     });
   });

@@ -49,7 +49,7 @@ export class Ground {
       dataFolder: path.join(folder, 'playground'),
       bot: {
         command: process.execPath,
-        args: ['--expose-gc', `--import=${PROBE}`, path.join(ROOT, 'dist/src/main.js')],
+        args: ['--expose-gc', `--import=${PROBE}`, path.join(ROOT, 'dist/thicket.js')],
         env: { THICKET_DATA: dataFolder, NODE_ENV: 'test', LOG_LEVEL: 'info' },
       },
       tell: (sentence) => {

@@ -26,7 +26,7 @@ export interface ProgramOptions {
 
 /** The bot, as an operator starts it. */
 export function startBot(options: ProgramOptions): Program {
-  return startNode(['--enable-source-maps', path.join(ROOT, 'dist/src/main.js')], options);
+  return startNode(['--enable-source-maps', path.join(ROOT, 'dist/thicket.js')], options);
 }
 
 /** Node in the project's folder, with nothing of this test's own settings. */

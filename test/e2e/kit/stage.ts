@@ -102,7 +102,7 @@ function botCommand(
   const fixed = seed === undefined ? [] : [`--import=${FIXED_SEED}`];
   return {
     command: process.execPath,
-    args: ['--enable-source-maps', ...fixed, path.join(ROOT, 'dist/src/main.js')],
+    args: ['--enable-source-maps', ...fixed, path.join(ROOT, 'dist/thicket.js')],
     env: {
       THICKET_DATA: dataFolder,
       LOG_LEVEL: 'debug',
