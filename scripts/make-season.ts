@@ -1,35 +1,21 @@
 /**
  * `npm run season -- FOLDER`: a data folder with a season behind it. `--seed`, `--players`, `--matches` and `--guild`
- * may be given; the same ones make the same season, but for the time it ends at, which is now.
+ * may be given; the same ones make the same season, but for the time it ends at, which is now. With `--play` it is
+ * the folder of a playground whose people have played the season; then that playground is started, on `--port`.
  */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Instant } from '../src/base/instant.js';
+import { DAY_MS, type Instant } from '../src/base/instant.js';
 import { openStore } from '../src/store/store.js';
 import type { ChannelId, GuildId, UserId } from '../src/tables/ids.js';
-import { makeSeason } from './season/season.js';
+import type { Person, Place } from '../src/tables/table.js';
+import { openClearing } from './season/clearing.js';
+import { namesOf } from './season/names.js';
+import { makeSeason, type Season } from './season/season.js';
 
-const NAMES = [
-  'Ana',
-  'Ben',
-  'Cleo',
-  'Dev',
-  'Eda',
-  'Finn',
-  'Gwen',
-  'Hal',
-  'Ines',
-  'Jon',
-  'Kaya',
-  'Leo',
-  'Mina',
-  'Nils',
-  'Oya',
-  'Pia',
-  'Quin',
-  'Rosa',
-  'Sven',
-  'Tara',
-];
+/** People who are in every new playground. */
+const AT_FIRST = 8;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,25 +24,47 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '40' },
     matches: { type: 'string', default: '2000' },
     guild: { type: 'string', default: '1000000000000000001' },
+    play: { type: 'boolean', default: false },
+    port: { type: 'string' },
   },
 });
-const [dataFolder] = positionals;
+const names = namesOf(Number(values.players));
+const [folder] = positionals;
 
-if (dataFolder === undefined) {
+if (values.play) await play(folder ?? 'data/season');
+else if (folder === undefined) {
   process.stderr.write('Which data folder? One that is not there yet is best.\n');
   process.exitCode = 1;
-} else await main(dataFolder);
+} else await made(folder, { place: ownPlace(), people: ownPeople() });
 
-async function main(folder: string): Promise<void> {
-  const { seed, players, matches, guild } = values;
-  const people = Array.from({ length: Number(players) }, (_, index) => ({
-    userId: `${2_000_000_000_000_000_000n + BigInt(index)}` as UserId,
-    name: nameOf(index),
-  }));
-  const place = { guildId: guild as GuildId, channelId: '1000000000000000002' as ChannelId };
-  const store = await openStore({ dataFolder: folder });
+async function play(world: string): Promise<void> {
+  const clearing = await openClearing(world);
+  try {
+    const people = await clearing.people(names.slice(AT_FIRST));
+    const { place } = clearing;
+    await clearing.follow(await made(join(world, 'bot'), { place, people }));
+  } finally {
+    await clearing.close();
+  }
+  const port = values.port === undefined ? [] : ['--port', values.port];
+  const playground = spawn(process.execPath, ['scripts/start.mjs', '--data', world, ...port], {
+    stdio: 'inherit',
+    // A token that lies about is for another bot than this one.
+    env: { ...process.env, DISCORD_TOKEN: '', THICKET_DATA: join(world, 'bot') },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => playground.kill(signal));
+}
+
+async function made(
+  dataFolder: string,
+  { place, people }: { readonly place: Place; readonly people: readonly Person[] },
+): Promise<Season> {
+  const { seed, matches } = values;
+  const store = await openStore({ dataFolder });
   const began = Date.now();
-  const until = began as Instant;
+  // A match takes some hours, and the last one is over too.
+  const until = (began - DAY_MS) as Instant;
   const season = await makeSeason(store, {
     ...{ seed: Number(seed), place, people, until },
     matches: Number(matches),
@@ -65,11 +73,18 @@ async function main(folder: string): Promise<void> {
   store.close();
   const counts = `${season.renamed.size} renamed, ${season.left.length} left, ${season.deleted.size} deleted`;
   process.stdout.write(
-    `${matches} matches of ${players} people, seed ${seed}, in ${Date.now() - began} ms: ${counts}.\n`,
+    `${matches} matches of ${people.length} people, seed ${seed}, in ${Date.now() - began} ms: ${counts}.\n`,
   );
+  return season;
 }
 
-function nameOf(index: number): string {
-  const round = Math.floor(index / NAMES.length);
-  return `${NAMES[index % NAMES.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`;
+function ownPlace(): Place {
+  return { guildId: values.guild as GuildId, channelId: '1000000000000000002' as ChannelId };
+}
+
+function ownPeople(): readonly Person[] {
+  return names.map((name, index) => ({
+    userId: `${2_000_000_000_000_000_000n + BigInt(index)}` as UserId,
+    name,
+  }));
 }

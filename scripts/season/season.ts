@@ -116,7 +116,7 @@ async function change(store: Store, { plan, people, chance, season, pause }: Cha
   const { userId, name } = must(people[which], 'Somebody is there.');
   const { guildId } = plan.place;
   if (pause % 3 === 0) {
-    const person = { userId, name: `${name.split(' the ')[0]} the ${pause + 1}th` };
+    const person = { userId, name: `${[...name].slice(0, 20).join('')} the ${ordinal(pause + 1)}` };
     people[which] = person;
     season.renamed.set(userId, person.name);
     return store.tables.rename(person, guildId);
@@ -130,4 +130,11 @@ async function change(store: Store, { plan, people, chance, season, pause }: Cha
   season.deleted.set(userId, pseudonym);
   await store.accounts.wish(userId, pseudonym);
   await store.accounts.forget(userId, { left: [], name: 'Former player', now: plan.until });
+}
+
+/** "1st": renamed in the first pause of the season. */
+function ordinal(number: number): string {
+  const forms = { one: 'st', two: 'nd', few: 'rd' } as const;
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(number);
+  return `${number}${rule in forms ? forms[rule as keyof typeof forms] : 'th'}`;
 }
