@@ -1,7 +1,9 @@
 import type { Brush } from '../../art/brush.js';
+import { TYPE_MIN } from '../../art/fonts.js';
 import type { Box } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
-import { writeText } from '../../art/text.js';
+import { measure, writeText } from '../../art/text.js';
+import { must } from '../../base/invariant.js';
 import type { Figures } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { FiguresScene } from '../face.js';
@@ -65,47 +67,88 @@ const CELL_GAP = 12;
 const CELL_HEIGHT = 66;
 const BAR = { gap: 8, height: 16 } as const;
 
+const CELL_PADDING = 13;
+const LABEL_TYPE = { typeface: 'text', size: TYPE_MIN } as const;
+/** Counts are set as large as there is room for. */
+const COUNT_SIZES = [42, TYPE_MIN] as const;
+
+interface KindsPlace {
+  readonly box: Box;
+  readonly words: Words;
+}
+
 // A cell for each kind of round, and below them a bar of how often each came.
-function paintKinds(
-  brush: Brush,
-  kinds: readonly Counted[],
-  { box: { x, y, width }, words }: { readonly box: Box; readonly words: Words },
-): void {
-  const cell = (width - (kinds.length - 1) * CELL_GAP) / kinds.length;
+function paintKinds(brush: Brush, kinds: readonly Counted[], place: KindsPlace): void {
+  const { x, y, width } = place.box;
   const rounds = kinds.reduce((sum, [, count]) => sum + count, 0);
-  let bar = x;
+  const { countSize, widths } = cellsOf(brush, kinds, place);
+  let [cell, bar] = [x, x];
   for (const [index, counted] of kinds.entries()) {
-    paintCell(brush, counted, { x: x + index * (cell + CELL_GAP), y, width: cell, words });
+    const cellWidth = widths[index] ?? 0;
+    paintCell(brush, counted, { x: cell, y, width: cellWidth, words: place.words, countSize });
+    cell += cellWidth + CELL_GAP;
     const [kind, count] = counted;
+    const barWidth = (width * count) / rounds;
     brush.fillStyle = COLOURS[kind];
-    brush.fillRect(bar, y + CELL_HEIGHT + BAR.gap, (width * count) / rounds, BAR.height);
-    bar += (width * count) / rounds;
+    brush.fillRect(bar, y + CELL_HEIGHT + BAR.gap, barWidth, BAR.height);
+    bar += barWidth;
   }
+}
+
+interface Cells {
+  readonly countSize: number;
+  readonly widths: readonly number[];
+}
+
+/** Each as wide as its word and number ask for, and an equal share of what is left over. */
+function cellsOf(brush: Brush, kinds: readonly Counted[], { box, words }: KindsPlace): Cells {
+  const room = box.width - (kinds.length - 1) * CELL_GAP;
+  const fits = COUNT_SIZES.map((countSize) => {
+    const asked = kinds.map(
+      ([kind, count]) =>
+        measure(brush, labelOf(kind, words), LABEL_TYPE) +
+        measure(brush, `${count}`, { typeface: 'display', size: countSize }) +
+        3 * CELL_PADDING,
+    );
+    const share = (room - asked.reduce((sum, one) => sum + one, 0)) / kinds.length;
+    return { countSize, share, widths: asked.map((one) => one + share) };
+  });
+  return must(fits.find(({ share }) => share >= 0) ?? fits.at(-1), 'There are sizes.');
+}
+
+function labelOf(kind: Kind, words: Words): string {
+  return words.plain(`woodland-tricks.figures.${kind}`);
 }
 
 function paintCell(
   brush: Brush,
   [kind, count]: Counted,
-  { x, y, width, words }: Omit<Box, 'height'> & { readonly words: Words },
+  {
+    x,
+    y,
+    width,
+    words,
+    countSize,
+  }: Omit<Box, 'height'> & { readonly words: Words; readonly countSize: number },
 ): void {
   brush.fillStyle = COLOURS[kind];
   brush.beginPath();
   brush.roundRect(x, y, width, CELL_HEIGHT, 14);
   brush.fill();
   const counted = writeText(brush, `${count}`, {
-    x: x + width - 18,
-    y: y + 49,
     typeface: 'display',
-    size: 46,
+    size: countSize,
+    x: x + width - CELL_PADDING,
+    y: y + 47,
     colour: PALETTE.cream,
     align: 'right',
   });
-  writeText(brush, words.plain(`woodland-tricks.figures.${kind}`), {
-    x: x + 18,
+  writeText(brush, labelOf(kind, words), {
+    ...LABEL_TYPE,
+    x: x + CELL_PADDING,
     y: y + 47,
-    typeface: 'text',
-    size: 38,
     colour: PALETTE.cream,
-    widthMax: width - counted - 44,
+    // A pixel more, for rounding.
+    widthMax: width - counted - 3 * CELL_PADDING + 1,
   });
 }

@@ -1,5 +1,5 @@
-import { loadImage } from 'canvas';
-import { describe, expect, test } from 'vitest';
+import { CanvasRenderingContext2D, loadImage } from 'canvas';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ALT_LENGTH_MAX } from '../../../src/art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
 import type { Instant } from '../../../src/base/instant.js';
@@ -8,6 +8,7 @@ import { statsPicture } from '../../../src/faces/standings/stats-picture.js';
 import { type StatsShown, statsAlt, statsText } from '../../../src/faces/standings/stats-words.js';
 import { GAMES } from '../../../src/games/shelf.js';
 import type { Stats } from '../../../src/standings/types.js';
+import { DICTIONARY, type WordKey, wordsFor } from '../../../src/words/words.js';
 import { BROKEN, statsOf, words } from './kit.js';
 
 function shown(more: Partial<StatsShown> = {}): StatsShown {
@@ -84,6 +85,25 @@ describe('the picture of statistics', () => {
     const { width, height } = await loadImage(await statsPicture(about, words).render());
     return [width, height];
   }
+
+  // Before all others: what has been set once is stamped from then on, and no longer written.
+  test.each(DICTIONARY.languages)('cuts no word of its own in the language %s', async (language) => {
+    const spoken = wordsFor(language);
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    onTestFinished(() => written.mockRestore());
+    const stats = statsOf({ matches: 1_240, wins: 1_000 });
+    for (const face of FACES) {
+      const counted = Object.entries(figuresOf(face.gameId)).map(
+        ([what, count]) => [what, count * 40] as const,
+      );
+      const figures = face.figures(Object.fromEntries<number>(counted), spoken);
+      const game = spoken.plain(`${face.gameId}.name` as WordKey);
+      await statsPicture(shown({ game, stats, figures }), spoken).render();
+    }
+    const texts = written.mock.calls.map(([text]) => text);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => text.includes('…'))).toEqual([]);
+  });
 
   const name = 'Bartholomew Fitzgerald-Cholmondel';
   const kinds: readonly [string, Partial<Stats>][] = [
