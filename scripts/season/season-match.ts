@@ -143,7 +143,7 @@ function logOf(moves: readonly MadeMove[], about: Logging): readonly LogRow[] {
   const rows: LogRow[] = [];
   const next = () => ({
     step: startedStep + 1 + rows.length,
-    at: (startedAt + (1 + rows.length) * 7 * MINUTE_MS) as Instant,
+    at: (startedAt + (1 + rows.length) * 2 * MINUTE_MS) as Instant,
   });
   const leaver = gone?.how === 'resigned' ? gone : undefined;
   let unanswered = 0;
