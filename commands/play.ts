@@ -107,8 +107,9 @@ function addOption(
   { game, spec }: { readonly game: GameCard; readonly spec: OptionSpec },
   words: Words,
 ): void {
-  const { name } = spec;
-  const about = gameWord(words, game, `option.${name}`);
+  const key = `option.${spec.name}`;
+  const name = gameWord(words, game, `${key}.name`);
+  const about = gameWord(words, game, key);
   if (spec.kind === 'range') {
     sub.addIntegerOption((option) =>
       option.setName(name).setDescription(about).setMinValue(spec.min).setMaxValue(spec.max),
@@ -116,7 +117,7 @@ function addOption(
     return;
   }
   const choices = spec.choices.map((value) => ({
-    name: gameWord(words, game, `option.${name}.${value}`),
+    name: gameWord(words, game, `${key}.${value}`),
     value,
   }));
   sub.addStringOption((option) =>

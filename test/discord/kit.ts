@@ -10,7 +10,9 @@ import { newSpeech } from '../../src/discord/speech.js';
 import { newVeil, VEIL_KEY_BYTES } from '../../src/discord/veil.js';
 import type { HostedGame } from '../../src/games/hosting.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { DICTIONARY, type Dictionary } from '../../src/words/words.js';
+import { ENGLISH } from '../../src/words/english.js';
+import { LANGUAGES } from '../../src/words/languages.js';
+import { type Dictionary, newDictionary } from '../../src/words/words.js';
 import { emptyBoards } from '../kit/empty-boards.js';
 import { KEPT_NOTHING } from '../kit/kept-nothing.js';
 import { type MemoryStore, memoryStore } from '../kit/memory-store.js';
@@ -73,8 +75,11 @@ export interface HouseParts {
   readonly faces?: App['faces'];
 }
 
+const TOY_WORDS = { 'game.toy.option.rounds.name': 'rounds', 'game.toy.option.colour.name': 'colour' };
+const TOY_DICTIONARY = newDictionary({ ...LANGUAGES, en: { ...ENGLISH, ...TOY_WORDS } });
+
 export function newHouse({
-  dictionary = DICTIONARY,
+  dictionary = TOY_DICTIONARY,
   games = [hostedToy],
   faces = () => toyFace,
 }: HouseParts = {}): House {

@@ -83,31 +83,75 @@ describe('registration', () => {
 describe('every command', () => {
   const NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u;
 
-  interface Described {
+  type Localised = Readonly<Record<string, string>>;
+
+  interface Named {
     readonly name: string;
+    readonly name_localizations?: Localised;
     readonly description?: string;
-    readonly options?: readonly Described[];
-    readonly choices?: readonly { readonly name: string }[];
+    readonly description_localizations?: Localised;
   }
+
+  interface Described extends Named {
+    readonly options?: readonly Described[];
+    readonly choices?: readonly (Named & { readonly value: string | number })[];
+  }
+
+  const LANGUAGES = DICTIONARY.languages;
+  /** Discord counts the longest name and description that each part has in any language. */
+  const LETTERS_MAX = 8_000;
 
   function all(described: Described): readonly Described[] {
     return [described, ...(described.options ?? []).flatMap(all)];
   }
 
+  function nameIn(language: string, { name, name_localizations: localised }: Named): string {
+    return localised?.[language] ?? name;
+  }
+
+  function descriptionIn(language: string, described: Named): string {
+    return described.description_localizations?.[language] ?? described.description ?? '';
+  }
+
+  function lettersOf(described: Described): number {
+    const longest = (named: Named, textIn: typeof nameIn) =>
+      Math.max(...LANGUAGES.map((language) => textIn(language, named).length));
+    const own = longest(described, nameIn) + longest(described, descriptionIn);
+    const choices = (described.choices ?? []).map(
+      (choice) => longest(choice, nameIn) + String(choice.value).length,
+    );
+    const options = (described.options ?? []).map(lettersOf);
+    return [own, ...choices, ...options].reduce((sum, letters) => sum + letters, 0);
+  }
+
   test.each(wanted.map((command) => [command.name, command as Described] as const))(
-    '%s is within what Discord allows',
+    '%s is within what Discord allows, in every language',
     (_name, command) => {
-      for (const { name, description = '', options = [], choices = [] } of all(command)) {
-        expect(name).toMatch(NAME);
-        expect(description.length).toBeGreaterThan(0);
-        expect(description.length).toBeLessThanOrEqual(100);
+      for (const described of all(command)) {
+        const { options = [], choices = [] } = described;
         expect(options.length).toBeLessThanOrEqual(25);
         expect(choices.length).toBeLessThanOrEqual(25);
-        for (const choice of choices) expect(choice.name.length).toBeLessThanOrEqual(100);
+        for (const language of LANGUAGES) {
+          expect(nameIn(language, described)).toMatch(NAME);
+          expect(descriptionIn(language, described).length).toBeGreaterThan(0);
+          expect(descriptionIn(language, described).length).toBeLessThanOrEqual(100);
+          for (const choice of choices) expect(nameIn(language, choice).length).toBeLessThanOrEqual(100);
+        }
       }
-      expect(JSON.stringify(command).length).toBeLessThan(8_000);
+      expect(lettersOf(command)).toBeLessThan(LETTERS_MAX);
     },
   );
+
+  test.each(LANGUAGES)('has a name of its own in %s, and so has each of its options', (language) => {
+    const twice = (parts: readonly Described[]): readonly string[] => {
+      const names = parts.map((part) => nameIn(language, part));
+      return [
+        ...names.filter((name, index) => names.indexOf(name) !== index),
+        ...parts.flatMap(({ options = [] }) => twice(options)),
+      ];
+    };
+    expect(twice(wanted as readonly Described[])).toEqual([]);
+  });
 
   test('is described under the name it answers to', () => {
     expect(wanted.map(({ name }) => name)).toEqual(COMMANDS.map(({ name }) => name).toSorted());

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
+import { describedCommands } from '../../src/discord/registration.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { ENGLISH } from '../../src/words/english.js';
 import { LANGUAGES, type Texts } from '../../src/words/languages.js';
@@ -52,9 +54,35 @@ function tooLong(texts: Texts, uses: readonly Asked[]): readonly string[] {
   });
 }
 
-/** What is put into each text; another language may put it in twice, or not at all where English only repeats it. */
-function parametersOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\{\{-? ?(\w+)\}\}/g)].map(([, name]) => name ?? ''));
+/** What is put into a text; a plural form may leave out the number, which its words may tell. */
+function parametersOf(text: string): readonly string[] {
+  const names = [...text.matchAll(/\{\{-? ?(\w+)(?:, number)?\}\}/g)].map(([, name]) => name ?? '');
+  return [...new Set(names)].filter((name) => name !== 'count').toSorted();
+}
+
+/** What of a text is put in as it stands, without being made harmless. */
+function rawParametersOf(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{\{- (\w+)\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+}
+
+interface Described {
+  readonly name: string;
+  readonly options?: readonly Described[];
+  readonly choices?: readonly { readonly name: string }[];
+}
+
+/** How commands are named in texts: with a subcommand, or with an option and one of its choices. */
+function typedForms(commands: readonly Described[]): ReadonlySet<string> {
+  return new Set(
+    commands.flatMap(({ name, options = [] }) => [
+      `/${name}`,
+      `/${name} {{- command}}`,
+      ...options.map((option) => `/${name} ${option.name}`),
+      ...options.flatMap((option) =>
+        (option.choices ?? []).map((choice) => `/${name} ${option.name}:${choice.name}`),
+      ),
+    ]),
+  );
 }
 
 describe.each(Object.entries(LANGUAGES))('the words in %s', (language, texts: Texts) => {
@@ -78,13 +106,27 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, texts: Te
     expect(tooLong(texts, asked)).toEqual([]);
   });
 
-  test('put in what the English ones do', () => {
+  test('put in what the English ones do, and as they do', () => {
     const english = new Map<string, string>(Object.entries(ENGLISH));
     const strange = Object.entries(texts).filter(([key, text]) => {
-      const known = parametersOf(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '');
-      return [...parametersOf(text)].some((name) => name !== 'count' && !known.has(name));
+      const known = english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '';
+      return (
+        String(parametersOf(text)) !== String(parametersOf(known)) ||
+        String(rawParametersOf(text)) !== String(rawParametersOf(known))
+      );
     });
     expect(strange).toEqual([]);
+  });
+
+  test('name commands and their options as readers of the language see them', () => {
+    const dictionary = newDictionary({ en: texts });
+    const commands = describedCommands(COMMANDS, { games: GAMES, dictionary }) as readonly Described[];
+    const named = Object.entries(texts).flatMap(([key, text]) =>
+      [...text.matchAll(/`(\/[^`]*)`/g)].map(([, typed]) => `${key}: ${typed}`),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    const known = typedForms(commands);
+    expect(named.filter((one) => !known.has(one.replace(/^.*: (?=\/)/, '')))).toEqual([]);
   });
 });
 

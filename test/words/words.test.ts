@@ -12,6 +12,7 @@ describe('words', () => {
     (id, { options }) => {
       const wanted = options.flatMap((spec) => [
         `game.${id}.option.${spec.name}`,
+        `game.${id}.option.${spec.name}.name`,
         ...(spec.kind === 'choice' ? spec.choices : []).map(
           (choice) => `game.${id}.option.${spec.name}.${choice}`,
         ),
@@ -48,9 +49,12 @@ describe('words', () => {
   });
 
   test('name the language they are in, so that no list speaks another', () => {
-    expect(['en', 'en-GB', 'de', 'zh-CN'].map((asked) => wordsFor(asked).language)).toEqual(
-      Array.from({ length: 4 }, () => 'en'),
-    );
+    expect(['en', 'en-GB', 'de', 'zh-CN'].map((asked) => wordsFor(asked).language)).toEqual([
+      'en',
+      'en',
+      'de',
+      'en',
+    ]);
   });
 
   test('never say that an interaction failed', () => {

@@ -38,7 +38,7 @@ export function timeOfDay(minutes: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-const TIME = /^(?<hour>\d{1,2})(?:[:.h]?(?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?$/i;
+const TIME = /^(?<hour>\d{1,2})(?:[:.h]?(?<minute>\d{2}))?\s*(?:(?<half>[ap]\.?m\.?)|uhr)?$/i;
 
 /** Minutes since midnight; `24:00` is the midnight that a day ends with, so 0 as well. */
 function readTimeOfDay(text: string): number | undefined {

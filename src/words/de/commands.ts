@@ -1,0 +1,166 @@
+/** Slash commands: what Discord lists, and what they answer. Keys start with `command.`. */
+export const COMMAND_WORDS = {
+  // Names and descriptions; names are lower case, 1 to 32 long, descriptions at most 100.
+  'command.play.name': 'spielen',
+  'command.play.about': 'Einen Tisch für ein Kartenspiel eröffnen',
+  'command.play.opponent.name': 'gegenüber',
+  'command.play.opponent.about': 'Für wen der Platz bestimmt ist; ohne Angabe ist er für alle offen',
+  'command.play.invite.name': 'einladung-{{number}}',
+  'command.play.invite.about': 'Für wen ein Platz bestimmt ist; die übrigen sind für alle offen',
+  'command.play.pace.name': 'tempo',
+  'command.play.pace.about': 'Wie lange die Partie auf jeden Zug wartet; ohne Angabe wie hier üblich',
+  'command.play.pace.choice': '{{pace}}: {{about}}',
+  'command.hand.name': 'hand',
+  'command.hand.about': 'Deine Karten hier zeigen, oder deine Tische auflisten',
+  'command.table.name': 'tisch',
+  'command.table.about': 'Der Tisch dieses Threads',
+  'command.table.which.name': 'tisch',
+  'command.table.which.about':
+    'Welcher Tisch, von außerhalb; wer moderiert, kann jede Partie des Servers wählen',
+  'command.table.show.name': 'zeigen',
+  'command.table.show.about': 'Den Tisch zeigen, nur dir',
+  'command.table.text.name': 'text',
+  'command.table.text.about': 'Der ganze Tisch in Worten, nur für dich',
+  'command.table.end.name': 'beenden',
+  'command.table.end.about': 'Die Partie ohne Sieg beenden, das vorschlagen, oder einen Tisch absagen',
+  'command.table.pause.name': 'pause',
+  'command.table.pause.about': 'Eine Pause vorschlagen, in der keine Zeit läuft, oder ihr zustimmen',
+  'command.table.resume.name': 'fortsetzen',
+  'command.table.resume.about': 'Mit einer Partie weitermachen, die pausiert',
+  'command.table.host.name': 'leitung',
+  'command.table.host.about': 'Jemand anderem am Tisch die Leitung geben',
+  'command.table.host.user.name': 'person',
+  'command.table.host.user.about': 'Jemand, der am Tisch sitzt',
+  'command.table.replace.name': 'ersetzen',
+  'command.table.replace.about': 'Einen verlassenen Platz jemand anderem geben (Moderation)',
+  'command.table.replace.player.name': 'person',
+  'command.table.replace.player.about': 'Wer abwesend ist',
+  'command.table.replace.with.name': 'durch',
+  'command.table.replace.with.about': 'Wer weiterspielt',
+  'command.table.move.name': 'umziehen',
+  'command.table.move.about': 'Eine Partie in einen neuen Thread bringen, hier oder in ihrem eigenen Kanal',
+  'command.settings.name': 'einstellungen',
+  'command.settings.about': 'Was du dir für alle deine Tische wünschst',
+  'command.settings.me.name': 'meine',
+  'command.settings.me.about': 'Erinnerungen, Ruhezeit, Urlaub, und wie deine Hand gezeigt wird',
+  'command.rules.name': 'regeln',
+  'command.rules.about': 'Die Regeln eines Spiels in Kürze',
+  'command.rules.game.name': 'spiel',
+  'command.rules.game.about': 'Welches Spiel, oder wie für faires Geben gesorgt ist',
+  'command.rules.fair-deals': 'faires Geben',
+  'command.resign.name': 'aufgeben',
+  'command.resign.about': 'Die Partie dieses Threads aufgeben',
+  'command.help.name': 'hilfe',
+  'command.help.about': 'Was dieser Bot kann, und wie du anfängst',
+
+  // /play
+  'command.play.opened': 'Dein Tisch steht unten.',
+  'command.play.permissions':
+    'In {{- channel}} brauche ich {{- permissions}}. Wer den Server verwaltet, kann das erlauben; versuche es dann noch einmal.',
+  'command.play.in-thread':
+    'Ein Tisch bekommt einen eigenen Thread, und in einem Thread oder Beitrag ist dafür kein Platz. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
+  'command.play.in-forum':
+    'Ein Tisch bekommt einen eigenen Thread, und in einem Forum ist dafür kein Platz. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
+  'command.play.in-voice':
+    'Der Chat eines Sprachkanals hat keine Threads, und ein Tisch braucht einen. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
+  'command.play.in-announcement':
+    'Tische gehören nicht in Ankündigungskanäle, aus denen alles an andere Server gehen kann. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
+  'command.play.in-direct': 'Tische stehen in den Kanälen eines Servers. Nimm `/spielen` dort.',
+  'command.play.elsewhere':
+    'In dieser Art von Kanal kann kein Tisch stehen. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
+  'command.start.too-many-threads':
+    'Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe welche und drücke noch einmal Starten.',
+  'command.start.failed':
+    'Discord hat mich den Thread gerade nicht anlegen lassen. Nichts ist verloren: Drücke noch einmal Starten.',
+
+  // /hand, /table, /resign
+  'command.no-table-here':
+    'In diesem Kanal steht kein Tisch. Nimm den Befehl im Thread einer Partie; `/hand` nennt deine Tische, und bei `/tisch` kannst du einen mit der Option `tisch` wählen.',
+  'command.not-your-table':
+    'Einen solchen Tisch hast du hier nicht. Wähle einen aus der Liste, die beim Tippen aufgeht, oder lass `tisch` im Thread einer Partie weg.',
+  'command.tables.which': 'Welcher Tisch?',
+  'command.tables.choice': '{{game}}: {{names}}',
+  'command.tables.choice-out-of-reach': '{{game}} (Thread fort oder geschlossen): {{names}}',
+  'command.resign.sure': 'Diese Partie aufgeben? Dann gewinnt {{- names}}, wie auch immer es steht.',
+  'command.resign.sure-many':
+    'Diese Partie für immer verlassen? Eine Vertretung spielt für dich weiter, und du landest hinter {{- names}}, wie auch immer es steht. Bist du nur eine Weile weg, nimm `/einstellungen meine`.',
+  'command.resign.yes': 'Ja, aufgeben',
+  'command.resign.done': 'Du hast aufgegeben.',
+  'command.resign.done-stand-in': 'Du hast die Partie verlassen. Eine Vertretung spielt für dich weiter.',
+  'command.end.sure': 'Diese Partie für alle beenden, ohne Sieg?',
+  'command.end.sure-propose':
+    'Vorschlagen, diese Partie ohne Sieg zu beenden? Sie ist vorbei, sobald {{needed}} von {{present}} zustimmen.',
+  'command.end.sure-agree':
+    'Zustimmen, diese Partie ohne Sieg zu beenden? Sie ist vorbei, sobald {{needed}} von {{present}} zustimmen.',
+  'command.end.yes-propose': 'Ja, vorschlagen',
+  'command.end.yes-agree': 'Ja, ich stimme zu',
+  'command.end.sure-lobby': 'Diesen Tisch absagen, an dem noch nicht gespielt wird?',
+  'command.end.yes': 'Ja, beenden',
+  'command.end.done': 'Der Tisch ist beendet.',
+  'command.pause.paused': 'Die Partie pausiert. Wer mitspielt, kann sie fortsetzen.',
+  'command.resume.done': 'Die Partie geht weiter.',
+  'command.agreed.pause': 'Du möchtest eine Pause. Noch gefragt: {{- names}}.',
+  'command.agreed.end':
+    'Du möchtest diese Partie beenden. Noch gefragt: {{- names}}; mehr als die Hälfte entscheidet.',
+  'command.withdraw.withdrawn': 'Du stimmst nicht mehr zu.',
+  'command.withdraw.dropped': 'Du hast deinen Vorschlag zurückgezogen.',
+  'command.host.done': '{{- host}} hat jetzt die Leitung.',
+  'command.host.none': 'Du leitest keinen Tisch, an dem {{name}} sitzt.',
+  'command.replace.done': '{{name}} hat jetzt den Platz, mit der Hand, wie die Vertretung sie hinterlässt.',
+  'command.replace.none': '{{name}} ist hier an keinem Tisch abwesend.',
+  'command.replace.several':
+    '{{name}} ist an mehreren Tischen abwesend. Nimm den Befehl im Thread des richtigen, oder wähle ihn mit der Option `tisch`: {{- threads}}.',
+  'command.replace.not-seated': 'Diese Person sitzt nicht an diesem Tisch.',
+  'command.replace.seated-already': 'Wer den Platz bekommen soll, sitzt hier schon.',
+  'command.move.done': 'Die Partie geht in {{- thread}} weiter.',
+  'command.move.too-many-threads':
+    'Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe welche und nimm noch einmal `/tisch umziehen`.',
+  'command.move.failed':
+    'Discord hat mich den Thread nicht anlegen lassen. Nichts ist verloren: Nimm noch einmal `/tisch umziehen`, in einem gewöhnlichen Textkanal.',
+  'command.move.where':
+    'Eine Partie braucht einen Thread, und in dieser Art von Kanal gibt es keine. Nimm `/tisch umziehen` in einem gewöhnlichen Textkanal.',
+  'command.stay': 'Nein, weiterspielen',
+  'command.stayed': 'Alles bleibt, wie es ist.',
+  'command.rematch.opened': 'Der neue Tisch steht in {{- channel}}.',
+  'command.rematch.standing': 'Der Tisch für die Revanche steht schon, in {{- channel}}.',
+  'command.rematch.playing': 'Die Revanche läuft schon: {{- channel}}.',
+
+  // /help
+  'command.help.text': `## Thicket
+Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du, und ein Zug darf Minuten dauern oder einen Tag.
+- Einen Tisch eröffnen: {{- games}}. Andere drücken **Mitspielen**, du drückst **Starten**.
+- Im Thread zeigt **Meine Hand** deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
+- \`/hand\` tut dasselbe. \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.
+- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern, und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
+- \`/tisch pause\` schlägt eine Pause vor, \`/tisch fortsetzen\` beendet sie. \`/tisch leitung\` gibt die Leitung weiter, \`/tisch umziehen\` bringt die Partie in einen neuen Thread.
+- \`/rangliste\` und \`/statistik\` sagen, wie es bisher lief, \`/rückblick\` geht eine Partie noch einmal durch.
+- \`/regeln\` erklärt ein Spiel in Kürze, und wie für faires Geben gesorgt ist.
+- \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
+- \`/aufgeben\` verlässt eine Partie für immer, \`/tisch beenden\` beendet sie ohne Sieg, oder schlägt das vor.
+- \`/datenschutz\` zeigt, was über dich gespeichert ist, gibt es dir oder löscht es.`,
+
+  // Anything at all.
+  'command.unknown-control':
+    'Diesen Knopf kenne ich nicht mehr; vielleicht ist er älter als ich. `/hand` findet deine Tische.',
+  'command.unknown-command':
+    'Diesen Befehl kenne ich nicht. Starte Discord neu und wähle ihn noch einmal aus der Liste.',
+  'command.went-wrong':
+    'Da ist etwas schiefgegangen. Versuche es noch einmal; wenn es bleibt, sag dem, der mich betreibt, diese Nummer: `{{id}}`.',
+  'command.for-servers': 'Ich spiele in den Kanälen eines Servers. Ruf mich dort.',
+
+  // Permissions, named as Discord's German client names them.
+  'permission.ViewChannel': 'Kanal ansehen',
+  'permission.SendMessages': 'Nachrichten senden',
+  'permission.CreatePublicThreads': 'Öffentliche Threads erstellen',
+  'permission.SendMessagesInThreads': 'Nachrichten in Threads senden',
+  'permission.AttachFiles': 'Dateien anhängen',
+  'permission.EmbedLinks': 'Links einbetten',
+  'permission.ReadMessageHistory': 'Nachrichtenverlauf anzeigen',
+
+  'command.fair-deals': `## Faires Geben
+Bevor die erste Karte gegeben wird, zieht der Bot für die Partie eine geheime Zahl: den **Seed**, 256 Bit vom Betriebssystem. Aus ihm folgt jedes Mischen der Partie; danach kann niemand mehr etwas daran ändern.
+- Am Anfang zeigt der Thread das **Siegel**: SHA-256 des Seeds. Es legt den Seed fest, ohne ihn zu verraten.
+- Am Ende zeigt der Thread den **Seed**. Alle können prüfen, dass sein SHA-256 das Siegel ist, und jede Runde noch einmal geben.
+- Jedes Mischen hat einen Namen, etwa \`round/2/deal\`, und zieht seine eigenen Zahlen aus SHA-256 über Seed, Namen und einen Zähler; so verrät keines etwas über ein anderes.
+Die genauen Schritte, mit einem Beispiel, stehen in \`docs/fair-deal.md\` im Quelltext des Bots.`,
+} as const;

@@ -1,0 +1,216 @@
+/** The lobby, the thread and the private panel of any game. Keys start with `table.`. */
+export const TABLE_WORDS = {
+  // The lobby.
+  'table.lobby.title': '## {{game}} · Tisch von {{- host}}',
+  'table.lobby.seats': '**Plätze** {{- seats}}',
+  'table.lobby.seat': '{{number}} {{name}}',
+  'table.lobby.seat-host': '{{number}} {{name}} (Leitung)',
+  'table.lobby.seat-free': '{{number}}\u00a0–',
+  'table.lobby.seat-kept': '{{number}} für {{name}}',
+  'table.lobby.missing_one': 'Noch eine Person, dann kann es losgehen.',
+  'table.lobby.missing_other': 'Noch {{count}} Personen, dann kann es losgehen.',
+  'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
+  'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
+  'table.lobby.ping': '{{- mentions}}: {{- host}} lädt zum Spielen ein.',
+  'table.lobby.started': 'Die Karten sind gegeben: Diese Partie läuft im Thread unten.',
+  'table.lobby.closes': 'Ohne Start schließt er {{- closes}}.',
+  'table.lobby.warning':
+    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Starte die Partie, sonst ist er fort.',
+  'table.lobby.expired':
+    'Geschlossen: Einen Tag lang hat hier niemand gestartet. `/spielen` eröffnet einen neuen Tisch.',
+  'table.lobby.cancelled': 'Abgesagt: An diesem Tisch wird nicht gespielt.',
+  'table.lobby.pace': '**Tempo** {{pace}}: {{about}}',
+  'table.join': 'Mitspielen',
+  'table.leave': 'Gehen',
+  'table.start': 'Starten',
+  'table.cancel': 'Absagen',
+  'table.how-to-play': 'Spielregeln',
+  'table.pace': 'Tempo',
+
+  // How long a match waits.
+  'table.pace.relaxed': 'gemütlich',
+  'table.pace.daily': 'täglich',
+  'table.pace.brisk': 'flott',
+  'table.pace.live': 'live',
+  'table.pace.times': '{{decision}} für jeden Zug, {{bank}} Reserve für die Partie',
+  'table.pace.no-deadline': 'ohne Frist',
+  'table.pace.title': 'Wie lange die Partie auf jeden von euch wartet:',
+  'table.pace.line': '- {{pace}}: {{about}}',
+  'table.pace.line-chosen': '- **{{pace}}: {{about}}** (gewählt)',
+  'table.pace.then':
+    'Ist eure Zeit um, wird für euch der harmloseste Zug gemacht. Bis zum Start wählt, wer den Tisch leitet.',
+  'table.pace.done': 'Das Tempo dieser Partie: **{{pace}}**.',
+  'table.minutes_one': 'eine Minute',
+  'table.minutes_other': '{{count}} Minuten',
+  'table.hours_one': 'eine Stunde',
+  'table.hours_other': '{{count}} Stunden',
+
+  // The thread.
+  'table.thread-name': '{{game}} · Tisch von {{host}}',
+  'table.opening':
+    '### {{game}} beginnt\n{{- names}}. Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`\nDen Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:faires Geben`.',
+  'table.reopening':
+    '### {{game}} geht hier weiter\n{{- names}}. Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`',
+  'table.turn': '{{- names}}: {{- asked}} · gefragt {{- moment}}',
+  'table.turn-until': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}',
+  'table.turn-until-extra': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}, Reserve bis {{- extra}}',
+  'table.turn-extra': '{{- names}}: {{- asked}} · Zeit um, Reserve endet {{- moment}}',
+  'table.paused':
+    '**Pause**, begonnen {{- since}}: Keine Zeit läuft. Wer mitspielt, kann **Fortsetzen** drücken.',
+  'table.proposal.pause':
+    '{{name}} schlägt eine Pause vor; sie beginnt, wenn alle zustimmen. Noch gefragt: {{- names}}.',
+  'table.proposal.end':
+    '{{name}} schlägt vor, die Partie zu beenden; mehr als die Hälfte entscheidet. Noch gefragt: {{- names}}.',
+  'table.resume': 'Fortsetzen',
+  'table.agree.pause': 'Pause zustimmen',
+  'table.agree.end': 'Ende zustimmen',
+  'table.withdraw': 'Zurückziehen',
+  'table.away': 'Abwesend: {{- names}}. Eine Vertretung spielt sofort, bis **Ich bin zurück** gedrückt wird.',
+  'table.left': 'Gegangen: {{- names}}. Eine Vertretung spielt weiter.',
+  'table.vacation': '{{name}} ist bis {{- until}} im Urlaub.',
+
+  // To one person alone.
+  'table.direct.reminder': '**{{game}}**: Du bist am Zug. {{- link}}',
+  'table.direct.deadline': '**{{game}}**: Du bist am Zug, und deine Zeit endet {{- moment}}. {{- link}}',
+  'table.direct.on-deck': '**{{game}}**: Gleich bist du dran. {{- link}}',
+
+  // What no move tells; most of it stays in the thread.
+  'table.line.timed-out': 'Die Zeit von {{name}} ist um, darum hat die Uhr gezogen.',
+  'table.line.away':
+    '{{name}} hat dreimal nacheinander nicht geantwortet und gilt als abwesend: Eine Vertretung spielt sofort, bis unter der Hand **Ich bin zurück** gedrückt wird.',
+  'table.line.back': '{{name}} ist zurück und spielt ab dem nächsten Zug.',
+  'table.line.resigned':
+    '{{name}} hat die Partie verlassen. Eine Vertretung spielt weiter, und {{name}} kommt auf den letzten Platz.',
+  'table.line.gone':
+    '{{name}} ist nicht mehr auf diesem Server. Eine Vertretung spielt weiter, und {{name}} kommt auf den letzten Platz.',
+  'table.line.proposed.pause': '{{name}} schlägt eine Pause vor.',
+  'table.line.proposed.end': '{{name}} schlägt vor, die Partie zu beenden.',
+  'table.line.agreed.pause': '{{name}} stimmt einer Pause zu.',
+  'table.line.agreed.end': '{{name}} stimmt zu, die Partie zu beenden.',
+  'table.line.withdrawn.pause': '{{name}} möchte keine Pause mehr.',
+  'table.line.withdrawn.end': '{{name}} möchte die Partie nicht mehr beenden.',
+  'table.line.paused': 'Die Partie pausiert: Alle haben zugestimmt.',
+  'table.line.resumed': 'Die Partie geht weiter: {{name}} hat sie fortgesetzt.',
+  'table.line.host': '{{- host}} hat jetzt die Leitung.',
+  'table.line.replaced': '{{name}} spielt für {{before}} weiter.',
+  'table.line.vacation-over': '{{name}} ist aus dem Urlaub zurück.',
+  'table.taken-back': '{{name}} hat den letzten Zug zurückgenommen.',
+  'table.my-hand': 'Meine Hand',
+  'table.as-text': 'Tisch als Text',
+  'table.sight.all': 'Alle',
+  'table.sight.seat': '{{name}}',
+  'table.resigned': '{{name}} hat aufgegeben.',
+  'table.ended.host': '### {{- by}} hat diesen Tisch beendet',
+  'table.ended.moderator': '### {{- by}} hat diesen Tisch beendet',
+  'table.ended.vote': '### Dieser Tisch wurde durch Abstimmung beendet',
+  'table.ended.deserted': '### Dieser Tisch ist beendet: Niemand spielt mehr mit',
+  'table.no-winner': 'Die Partie hat niemand gewonnen.',
+  'table.no-winner-scores': 'Die Partie hat niemand gewonnen. Es stand: {{- scores}}.',
+  'table.score': '{{name}} {{points}}',
+  'table.seed': 'Das Geben liegt offen: Seed `{{seed}}` · zum Prüfen: `/regeln spiel:faires Geben`',
+  'table.rematch': 'Revanche',
+
+  // When the thread cannot be written to; told in the channel.
+  'table.trouble.locked':
+    '{{- thread}} ist gesperrt, darum wartet die Partie von {{- names}}. Wer Threads verwalten darf, kann ihn entsperren; dann geht sie von selbst weiter.',
+  'table.trouble.gone':
+    'Der Thread der Partie von {{- names}} ist fort. Die Partie selbst bleibt, und wartet: `/tisch umziehen` bringt sie in einen neuen Thread, `/tisch beenden` beendet sie.',
+  'table.trouble.barred':
+    'In {{- thread}} darf ich nicht schreiben, darum wartet die Partie von {{- names}}. Ich brauche hier {{- permissions}}; dann geht sie von selbst weiter.',
+
+  // The private panel.
+  'table.panel.take-back': 'Zurücknehmen',
+  'table.panel.as-text': 'Als Text',
+  'table.panel.as-picture': 'Als Bild',
+  'table.panel.again': 'Noch einmal ansehen',
+  'table.panel.earlier': '◀ Zurück',
+  'table.panel.later': 'Mehr ▶',
+  'table.panel.menu-part': '{{placeholder}} ({{first}}–{{last}} von {{all}})',
+  'table.panel.took-back': 'Du hast es zurückgenommen.',
+  'table.panel.over': 'Diese Partie ist vorbei.',
+  'table.panel.settings': 'Einstellungen',
+  'table.panel.come-back': 'Ich bin zurück',
+  'table.panel.came-back': 'Willkommen zurück: Du spielst ab dem nächsten Zug.',
+  'table.panel.sure': '**{{choice}}**: Ist das deine Wahl?',
+  'table.panel.yes': 'Ja',
+  'table.panel.no': 'Zurück',
+  'table.panel.left': 'Du hast diese Partie verlassen; eine Vertretung spielt für dich weiter.',
+  'table.panel.away': 'Du bist abwesend; eine Vertretung spielt für dich.',
+  'table.panel.vacation': 'Du bist bis {{- until}} im Urlaub: Keine Zeit von dir läuft.',
+  'table.panel.paused':
+    '**Pause**, begonnen {{- since}}: Keine Zeit läuft, und niemand spielt, bis jemand fortsetzt.',
+  'table.panel.unreachable':
+    'In den Thread dieser Partie kann ich nicht schreiben, darum läuft keine Zeit. `/tisch umziehen` bringt sie in einen neuen.',
+  'table.panel.time-ends': 'Deine Zeit endet {{- moment}}.',
+  'table.panel.time-and-bank': 'Deine Zeit endet {{- moment}}, deine Reserve {{- ends}}.',
+  'table.panel.time-up': 'Deine Zeit ist um; deine Reserve endet {{- ends}}.',
+  'table.panel.ended': 'Dieser Tisch wurde beendet.',
+  'table.panel.lobby': 'Karten gibt es, wenn {{- host}} Starten drückt.',
+  'table.panel.watching':
+    'Du sitzt nicht an diesem Tisch, darum hast du hier keine Hand. Im Thread können alle zusehen.',
+
+  // What is wrong, and what to do instead.
+  'table.refusal.no-such-table': 'Diesen Tisch kenne ich nicht mehr. Eröffne einen neuen mit `/spielen`.',
+  'table.refusal.busy': 'Viele haben zugleich gedrückt. Versuche es bitte noch einmal.',
+  'table.refusal.not-a-lobby.playing': 'Diese Partie läuft schon.',
+  'table.refusal.not-a-lobby.finished': 'Diese Partie ist vorbei. Eröffne mit `/spielen` einen neuen Tisch.',
+  'table.refusal.not-a-lobby.abandoned': 'Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/spielen`.',
+  'table.refusal.not-playing.lobby': 'Die Partie hat noch nicht begonnen: Wer den Tisch leitet, startet sie.',
+  'table.refusal.not-playing.finished': 'Diese Partie ist vorbei. Die Revanche beginnt eine neue.',
+  'table.refusal.not-playing.abandoned': 'Dieser Tisch ist beendet. Eröffne einen neuen mit `/spielen`.',
+  'table.refusal.not-seated': 'Du sitzt nicht an diesem Tisch. Im Thread können alle zusehen.',
+  'table.refusal.not-seated-lobby': 'Du sitzt nicht an diesem Tisch, darum kannst du keinen Platz aufgeben.',
+  'table.refusal.other-rules':
+    'Diese Partie wurde nach Regeln gegeben, die sich seither geändert haben, und ich verbiege sie nicht. `/tisch beenden` beendet sie.',
+  'table.refusal.seated-already': 'Du hast hier schon einen Platz.',
+  'table.refusal.full': 'Alle {{seats}} Plätze sind vergeben. Eröffne mit `/spielen` einen anderen Tisch.',
+  'table.refusal.kept':
+    'Die freien Plätze hier sind für {{- names}} bestimmt. Eröffne mit `/spielen` einen eigenen Tisch.',
+  'table.refusal.not-host': '{{- host}} leitet diesen Tisch und entscheidet das.',
+  'table.refusal.wrong-seat-count': 'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}.',
+  'table.refusal.played-already': 'Das hast du schon gespielt. So steht es jetzt:',
+  'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',
+  'table.refusal.stale': 'Das war ein früherer Moment der Partie. So steht es jetzt:',
+  'table.refusal.not-your-turn': 'Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
+  'table.refusal.not-a-move': 'Das steht hier nicht zur Wahl. Wählen kannst du:',
+  'table.refusal.nothing-to-take-back': 'Es gibt nichts zurückzunehmen.',
+  'table.refusal.others-acted': 'Andere haben seither gezogen, darum bleibt es dabei.',
+  'table.refusal.final':
+    'Dieser Zug hat Verborgenes gezeigt oder gilt nach den Regeln endgültig, darum bleibt es dabei.',
+  'table.refusal.resigned':
+    'Du hast diese Partie verlassen, und eine Vertretung spielt für dich. Im Thread kannst du zusehen.',
+  'table.refusal.resigned-already': 'Du hast diese Partie schon verlassen. Im Thread kannst du zusehen.',
+  'table.refusal.paused': 'Die Partie pausiert. `/tisch fortsetzen` macht weiter.',
+  'table.refusal.not-present.away':
+    'Du giltst als abwesend: Drücke zuerst **Ich bin zurück**, unter deiner Hand.',
+  'table.refusal.not-present.resigned':
+    'Du hast diese Partie verlassen, darum entscheidest du hier nicht mehr mit.',
+  'table.refusal.agreed-already': 'Du hast schon zugestimmt. Noch gefragt: {{- names}}.',
+  'table.refusal.other-guild': 'Diese Partie gehört zu einem anderen Server und bleibt dort.',
+  'table.refusal.moved-already': 'Die Partie ist schon in diesem Thread.',
+  'table.refusal.back-already': 'Du bist schon zurück.',
+  'table.refusal.host-already': '{{- host}} hat die Leitung schon.',
+  'table.refusal.no-vacation': 'Du bist nicht im Urlaub.',
+  'table.refusal.not-agreed': 'Du hast nicht zugestimmt, darum gibt es nichts zurückzuziehen.',
+  'table.refusal.not-at-table': 'Die Leitung kann nur bekommen, wer an diesem Tisch sitzt.',
+  'table.refusal.not-away':
+    'Diese Person ist nicht abwesend. Nur der Platz von Abwesenden kann an jemand anderen gehen.',
+  'table.refusal.not-moderator': 'Plätze neu besetzen kann nur, wer den Server verwalten darf.',
+  'table.refusal.not-paused': 'Die Partie läuft: Es gibt nichts fortzusetzen.',
+  'table.refusal.nothing-proposed': 'Das ist nicht mehr vorgeschlagen.',
+  'table.refusal.pace-already': 'Das Tempo ist schon {{pace}}.',
+  'table.refusal.paused-already': 'Die Partie pausiert schon.',
+  'table.refusal.vacation-in-the-past': 'Ein Urlaub endet nach dem heutigen Tag. Wähle bitte noch einmal.',
+  'table.refusal.vacation-too-long':
+    'Ein Urlaub dauert höchstens vierzehn Tage: Deiner kann bis {{- until}} gehen.',
+  'table.refusal.not-over': 'Diese Partie ist noch nicht vorbei.',
+  'table.refusal.unknown-game': 'Dieses Spiel kenne ich nicht. Wähle eines aus der Liste von `/spielen`.',
+  'table.refusal.unknown-option': 'Eine Option „{{name}}“ gibt es hier nicht.',
+  'table.refusal.not-a-choice': '„{{name}}“ ist eines von: {{choices}}.',
+  'table.refusal.out-of-range': '„{{name}}“ ist eine Zahl von {{min}} bis {{max}}.',
+  'table.refusal.invited-oneself':
+    'Dich selbst kannst du nicht einladen. Nenne jemand anderen, oder lass den Platz offen.',
+  'table.refusal.invited-bot': 'Bots spielen nicht. Nenne einen Menschen, oder lass den Platz offen.',
+  'table.refusal.too-many-invited_one': 'Zu diesem Spiel kannst du eine Person einladen.',
+  'table.refusal.too-many-invited_other': 'Zu diesem Spiel kannst du {{count}} Personen einladen.',
+} as const;

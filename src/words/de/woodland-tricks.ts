@@ -1,0 +1,250 @@
+/** Woodland Tricks. Keys start with `woodland-tricks.`. */
+export const WOODLAND_TRICKS_WORDS = {
+  'woodland-tricks.name': 'Woodland Tricks',
+  'woodland-tricks.lobby':
+    'Ein Duell in dreizehn Stichen: nimm viele, aber nicht zu viele.\n2 Personen · jeweils etwa {{turns}} Züge\nBis {{target}} Punkte, mit {{suits}}.',
+
+  // Cards. `card` is an Ace or Jack spelled out; `card-numbered` is one with a number.
+  'woodland-tricks.card': '{{suit}} {{rank}}',
+  'woodland-tricks.rank.A': 'Ass',
+  'woodland-tricks.rank.J': 'Bube',
+  'woodland-tricks.suit.S': 'Pik',
+  'woodland-tricks.suit.H': 'Herz',
+  'woodland-tricks.suit.D': 'Karo',
+  'woodland-tricks.suit.C': 'Kreuz',
+  'woodland-tricks.letter.S': 'Pi',
+  'woodland-tricks.letter.H': 'He',
+  'woodland-tricks.letter.D': 'Ka',
+  'woodland-tricks.letter.C': 'Kr',
+  'woodland-tricks.list-of-suit': '{{suit}}: {{ranks}}',
+  'woodland-tricks.no-cards': 'keine',
+
+  // The six powers.
+  'woodland-tricks.power.A': 'Comeback',
+  'woodland-tricks.power.3': 'Trumpftausch',
+  'woodland-tricks.power.5': 'Ziehen',
+  'woodland-tricks.power.7': 'Bonus',
+  'woodland-tricks.power.9': 'Hinterhalt',
+  'woodland-tricks.power.J': 'Befehl',
+  'woodland-tricks.power-text.A': 'Verlierst du damit den Stich, spielst du zum nächsten an.',
+  'woodland-tricks.power-text.3': 'Du darfst die Trumpfkarte sofort gegen eine Karte deiner Hand tauschen.',
+  'woodland-tricks.power-text.5': 'Ziehe eine Karte und lege eine beliebige deiner Hand unter den Stapel.',
+  'woodland-tricks.power-text.7': 'Wer den Stich nimmt, bekommt 1 Punkt für jede 7 darin.',
+  'woodland-tricks.power-text.9': 'Die einzige 9 in einem Stich zählt als Trumpf, wenn er entschieden wird.',
+  'woodland-tricks.power-text.J': 'Angespielt verlangt er das Ass oder die höchste Karte seiner Farbe.',
+
+  // What is asked.
+  'woodland-tricks.asked.play': 'eine Karte spielen',
+  'woodland-tricks.asked.exchange': 'die Trumpfkarte tauschen oder liegen lassen',
+  'woodland-tricks.asked.put-back': 'eine Karte zurücklegen',
+  'woodland-tricks.ask.lead': 'Du spielst zu Stich {{trick}} an: Spiele eine beliebige Karte.',
+  'woodland-tricks.ask.lead-again':
+    'Dein Ass hat verloren, darum spielst du zu Stich {{trick}} an: Spiele eine beliebige Karte.',
+  'woodland-tricks.ask.follow': '{{name}} hat {{card}} angespielt: Bediene mit {{suit}}.',
+  'woodland-tricks.ask.void':
+    '{{name}} hat {{card}} angespielt, und du hast kein {{suit}}: Spiele eine beliebige Karte.',
+  'woodland-tricks.ask.jack':
+    '{{name}} hat {{card}} angespielt: Antworte mit deinem Ass oder deinem höchsten {{suit}}.',
+  'woodland-tricks.ask.jack-ace':
+    '{{name}} hat {{card}} angespielt: Das Ass ist dein einziges {{suit}}, also muss es antworten.',
+  'woodland-tricks.ask.jack-highest':
+    '{{name}} hat {{card}} angespielt: Antworte mit deinem höchsten {{suit}}.',
+  'woodland-tricks.ask.exchange':
+    'Mit deiner 3 darfst du die Trumpfkarte ({{trump}}) tauschen: Wähle, was du dafür hinlegst, oder lass sie liegen.',
+  'woodland-tricks.ask.put-back':
+    'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
+  'woodland-tricks.wait.play': 'Warten, bis {{name}} spielt.',
+  'woodland-tricks.wait.exchange': 'Warten, bis {{name}} die Trumpfkarte tauscht oder liegen lässt.',
+  'woodland-tricks.wait.put-back': 'Warten, bis {{name}} eine Karte zurücklegt.',
+  'woodland-tricks.wait.over': 'Die Partie ist vorbei.',
+  'woodland-tricks.news.took': 'Stich {{trick}} geht an dich.',
+  'woodland-tricks.news.took-comeback':
+    'Stich {{trick}} geht an dich; {{name}} hat mit dem Ass verloren und spielt als Nächstes an.',
+  'woodland-tricks.news.lost': 'Stich {{trick}} geht an {{name}}.',
+  'woodland-tricks.news.round':
+    'Runde {{round}} ist vorbei: {{own}} für dich, {{other}} für {{name}}. Es steht {{total}} zu {{otherTotal}}.',
+  'woodland-tricks.last-draw':
+    'Mit deiner letzten 5 hast du {{card}} gesehen; die Karte kam unter den Stapel.',
+  'woodland-tricks.choice.keep': '{{card}} liegen lassen',
+  'woodland-tricks.choice.drawn': '{{card}} gezogen',
+
+  // What one's own move did.
+  'woodland-tricks.did.play': 'Du hast {{card}} gespielt.',
+  'woodland-tricks.did.exchange': 'Du hast {{card}} als neue Trumpfkarte hingelegt.',
+  'woodland-tricks.did.keep': 'Du hast die Trumpfkarte liegen lassen.',
+  'woodland-tricks.did.put-back': 'Du hast {{card}} unter den Stapel gelegt.',
+
+  // What is wrong with a move.
+  'woodland-tricks.illegal.match-over': 'Diese Partie ist vorbei. Die Revanche beginnt eine neue.',
+  'woodland-tricks.illegal.not-your-turn': 'Du bist nicht am Zug. Du erfährst, wenn du dran bist.',
+  'woodland-tricks.illegal.asked-play': 'Das ist schon entschieden. Spiele jetzt eine Karte.',
+  'woodland-tricks.illegal.asked-exchange': 'Sag zuerst, ob du die Trumpfkarte tauschst oder liegen lässt.',
+  'woodland-tricks.illegal.asked-put-back':
+    'Du hast mit deiner 5 gezogen: Lege zuerst eine Karte unter den Stapel.',
+  'woodland-tricks.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine Karte deiner Hand.',
+  'woodland-tricks.illegal.must-follow-suit':
+    '{{suit}} wurde angespielt, und du hast {{suit}}, darum muss {{card}} warten. Spiele eine von diesen: {{legal}}.',
+  'woodland-tricks.illegal.must-answer-jack':
+    '{{jack}} verlangt dein Ass oder dein höchstes {{suit}}, darum muss {{card}} warten. Spiele {{legal}}.',
+  'woodland-tricks.or': '{{one}} oder {{other}}',
+
+  // The live table.
+  'woodland-tricks.live.text': '**Runde {{round}}, Stich {{trick}}** · Trumpfkarte {{trump}}',
+  'woodland-tricks.live.led': '{{name}} hat {{card}} angespielt.',
+  'woodland-tricks.live.swapped':
+    '{{name}} hat die Trumpfkarte getauscht: {{taken}} genommen, {{laidDown}} hingelegt.',
+  'woodland-tricks.live.over': '**Runde {{round}}** · die Partie ist vorbei',
+
+  // A finished trick.
+  'woodland-tricks.story.trick': '**Runde {{round}}, Stich {{trick}}** · {{- told}}',
+  'woodland-tricks.story.takes': '{{winner}} nimmt mit {{card}} den Stich, gegen {{other}} von {{loser}}.',
+  'woodland-tricks.story.ambush': '{{winner}} lauert mit {{card}} {{other}} von {{loser}} auf.',
+  'woodland-tricks.story.swapped': '{{name}} hat die Trumpfkarte getauscht, {{taken}} gegen {{laidDown}}.',
+  'woodland-tricks.story.drew': '{{name}} hat mit der 5 gezogen.',
+  'woodland-tricks.story.drew-both': 'Beide haben mit ihrer 5 gezogen.',
+  'woodland-tricks.story.command-ace': 'Auf Befehl des Buben gab {{name}} das Ass.',
+  'woodland-tricks.story.command-highest': 'Auf Befehl des Buben gab {{name}} das höchste {{suit}} der Hand.',
+  'woodland-tricks.story.bonus_one': 'Die 7 bringt {{name}} {{count}} Punkt.',
+  'woodland-tricks.story.bonus_other': 'Die 7er bringen {{name}} {{count}} Punkte.',
+  'woodland-tricks.story.comeback': '{{name}} hat mit dem Ass verloren und spielt wieder an.',
+  'woodland-tricks.story.comeback-answered': '{{name}} hat mit dem Ass verloren und spielt als Nächstes an.',
+
+  // The end of a round and of a match.
+  'woodland-tricks.round.text': '**Runde {{round}} ist vorbei** · {{- one}} {{- other}}',
+  'woodland-tricks.round.seat_one': '{{name}}, Stiche {{tricks}}: {{count}} Punkt, jetzt {{total}}.',
+  'woodland-tricks.round.seat_other': '{{name}}, Stiche {{tricks}}: {{count}} Punkte, jetzt {{total}}.',
+  'woodland-tricks.round.tied': 'In allem gleich: Eine weitere Runde entscheidet.',
+  'woodland-tricks.end.won': '**{{name}} gewinnt** {{points}} zu {{other}}.',
+  'woodland-tricks.end.won-anyhow': '**{{name}} gewinnt.** Es stand {{points}} zu {{other}}.',
+  'woodland-tricks.end.tied':
+    '**{{one}} und {{other}} teilen sich die Partie**, {{points}} zu {{otherPoints}}.',
+  'woodland-tricks.end.last-round': 'Gleiche Punktzahl, darum entscheidet die letzte Runde.',
+
+  // Words in pictures.
+  'woodland-tricks.picture.round': 'Runde {{round}}',
+  'woodland-tricks.picture.trick-short': 'Stich {{trick}}',
+  'woodland-tricks.picture.round-and-trick': 'Runde {{round}} · Stich {{trick}}',
+  'woodland-tricks.picture.trumps': 'Trumpf',
+  'woodland-tricks.picture.to-target': 'bis {{target}}',
+  'woodland-tricks.picture.of-target': 'von {{target}}',
+  'woodland-tricks.picture.tricks_one': 'Stich',
+  'woodland-tricks.picture.tricks_other': 'Stiche',
+  'woodland-tricks.picture.bonus': '+{{bonus}}',
+  'woodland-tricks.picture.turn-play': 'am Zug',
+  'woodland-tricks.picture.turn-exchange': 'Tausch?',
+  'woodland-tricks.picture.turn-put-back': 'legt zurück',
+  'woodland-tricks.picture.led': 'angespielt',
+  'woodland-tricks.picture.answered': 'dazugelegt',
+  'woodland-tricks.picture.takes': 'nimmt ihn',
+  'woodland-tricks.picture.leads-next': 'spielt an',
+  'woodland-tricks.picture.swapped': '{{taken}} → {{laidDown}}',
+  'woodland-tricks.picture.drew': 'hat gezogen',
+  'woodland-tricks.picture.tricks-band': 'Stiche',
+  'woodland-tricks.picture.points-band': 'Punkte',
+  'woodland-tricks.picture.drawn': 'gezogen',
+  'woodland-tricks.picture.empty-hand': 'Keine Karten mehr',
+  'woodland-tricks.picture.to-answer': 'Von {{name}}',
+  'woodland-tricks.picture.you-led': 'Von dir',
+  'woodland-tricks.picture.you-lead': 'Du spielst an',
+  'woodland-tricks.picture.seat': 'Platz {{number}}',
+  'woodland-tricks.picture.scores-title': 'Runde {{round}} ist vorbei',
+  'woodland-tricks.picture.row.tricks': 'Stiche',
+  'woodland-tricks.picture.row.trick-points': 'Punkte dafür',
+  'woodland-tricks.picture.row.sevens': '7er',
+  'woodland-tricks.picture.row.round': 'Diese Runde',
+  'woodland-tricks.picture.row.total': 'Gesamt',
+  'woodland-tricks.picture.wins': '{{name}} gewinnt',
+  'woodland-tricks.picture.shared': 'Geteilter Sieg',
+  'woodland-tricks.picture.sum': 'gesamt',
+  'woodland-tricks.picture.earlier': '1–{{last}}',
+  'woodland-tricks.picture.powers-title': 'Die sechs Kräfte',
+
+  // Alt texts of pictures.
+  'woodland-tricks.alt.table': 'Woodland Tricks, Runde {{round}}, Stich {{trick}} von {{tricks}}.',
+  'woodland-tricks.alt.over': 'Woodland Tricks, die Partie ist vorbei.',
+  'woodland-tricks.alt.trump': 'Trumpfkarte: {{card}}.',
+  'woodland-tricks.alt.pile': 'Stapel: {{pile}} Karten.',
+  'woodland-tricks.alt.seat':
+    '{{name}}: {{total}} von {{target}} Punkten, Stiche in dieser Runde {{tricks}}, die jetzt {{worth}} wert sind, Bonuspunkte {{bonus}}, Karten auf der Hand {{cards}}.',
+  'woodland-tricks.alt.on-table': 'Auf dem Tisch: {{plays}}.',
+  'woodland-tricks.alt.nothing-on-table': 'Keine Karte auf dem Tisch.',
+  'woodland-tricks.alt.play': '{{name}} spielte {{card}}',
+  'woodland-tricks.alt.turn': 'Am Zug ist {{name}}: {{asked}}.',
+  'woodland-tricks.alt.band': 'Stiche und Punkte: {{band}}.',
+  'woodland-tricks.alt.band-cell': '{{tricks}} Stiche {{points}}',
+  'woodland-tricks.alt.trick': 'Runde {{round}}, Stich {{trick}}: {{one}}, {{other}}. Trumpf: {{trump}}.',
+  'woodland-tricks.alt.leads-next': '{{name}} spielt als Nächstes an.',
+  'woodland-tricks.alt.hand_one': 'Deine Hand, {{count}} Karte. {{suits}}.',
+  'woodland-tricks.alt.hand_other': 'Deine Hand, {{count}} Karten. {{suits}}.',
+  'woodland-tricks.alt.no-hand': 'Deine Hand ist leer.',
+  'woodland-tricks.alt.lit': 'Du darfst wählen: {{cards}}.',
+  'woodland-tricks.alt.lit-all': 'Du darfst jede davon wählen.',
+  'woodland-tricks.alt.taken': '{{name}}: Stiche in dieser Runde {{tricks}}.',
+  'woodland-tricks.alt.drawn': 'Du hast {{card}} gezogen.',
+  'woodland-tricks.alt.round': 'Runde {{round}} ist vorbei.',
+  'woodland-tricks.alt.round-seat':
+    '{{name}}: Stiche {{tricks}}, Punkte dafür {{trickPoints}}, 7er {{bonus}}, diese Runde {{points}}, gesamt {{total}}.',
+  'woodland-tricks.alt.end-seat': '{{name}}: Platz {{place}}, {{total}} Punkte, nach Runden {{rounds}}.',
+  'woodland-tricks.alt.powers': 'Die sechs Kräfte.',
+  'woodland-tricks.alt.power': '{{rank}}, {{power}}: {{text}}',
+
+  // The table as text.
+  'woodland-tricks.text.title': '### Woodland Tricks, Runde {{round}}, Stich {{trick}} von {{tricks}}',
+  'woodland-tricks.text.title-over': '### Woodland Tricks, Runde {{round}}: die Partie ist vorbei',
+  'woodland-tricks.text.match': 'Bis {{target}} Punkte, mit {{suits}}. {{dealer}} hat gegeben.',
+  'woodland-tricks.text.leads': '{{name}} spielt zu diesem Stich an.',
+  'woodland-tricks.text.trump': 'Trumpfkarte: {{trump}}. Stapel: {{pile}} Karten.',
+  'woodland-tricks.text.seat':
+    '{{mark}} **{{name}}**: {{total}} Punkte · Stiche in dieser Runde {{tricks}} (wert {{worth}}) · Bonus {{bonus}} · Karten {{cards}}',
+  'woodland-tricks.text.table': 'Auf dem Tisch: {{plays}}',
+  'woodland-tricks.text.turn': 'Am Zug ist {{name}}: {{asked}}.',
+  'woodland-tricks.text.band': 'Stiche → Punkte: {{band}}',
+  'woodland-tricks.text.tricks': '**Stiche dieser Runde** (Trumpf in Klammern)',
+  'woodland-tricks.text.last-tricks': '**Stiche von Runde {{round}}**',
+  'woodland-tricks.text.trick': '{{number}}: {{plays}} ({{trump}}) → {{winner}}',
+  'woodland-tricks.text.swap':
+    'Tausch in Stich {{trick}}: {{mark}} {{taken}} genommen, {{laidDown}} hingelegt',
+  'woodland-tricks.text.scores': '**Runden** ({{one}} : {{other}})',
+  'woodland-tricks.text.score': 'Runde {{round}}: {{one}} : {{other}}',
+  'woodland-tricks.text.hand': '**Deine Hand**',
+  'woodland-tricks.text.suit': '{{suit}} {{ranks}}',
+  'woodland-tricks.text.may': 'Du darfst wählen: {{cards}}',
+  'woodland-tricks.text.drawn': 'Du hast mit deiner 5 {{card}} gezogen.',
+  'woodland-tricks.text.draws': 'Deine 5er: {{draws}}',
+  'woodland-tricks.text.draw': '{{drew}} gezogen, {{putBack}} zurückgelegt',
+
+  // The rules in short.
+  'woodland-tricks.rules.text': `### Woodland Tricks
+Ein Duell zu zweit. Jede Runde bekommt ihr je 13 von 33 Karten: drei Farben, vom Ass (niedrig) über 2 bis 10 zum Buben (hoch). Eine weitere Karte wird aufgedeckt; ihre Farbe ist **Trumpf**. Sechs Karten bleiben verdeckt als Stapel.
+
+**Ein Stich.** Wer anspielt, legt eine beliebige Karte; die Antwort bedient die Farbe, wenn das geht, sonst ist sie frei. Der höhere Trumpf nimmt den Stich; ohne Trumpf die höhere Karte der angespielten Farbe. Wer ihn nimmt, spielt zum nächsten an. Zum ersten Stich einer Runde spielt an, wer nicht gegeben hat; ihr gebt abwechselnd.
+
+**Punkte.** Nach 13 Stichen zählt, wie viele du genommen hast. Gier wird bestraft:
+{{- band}}
+Die Partie geht bis {{- targets}} Punkte und endet mit einer Runde. Sind beide so weit, gewinnt die höhere Summe; bei Gleichstand die bessere letzte Runde; ist auch die gleich, entscheidet noch eine Runde.`,
+  'woodland-tricks.rules.band-cell': '{{tricks}} Stiche: {{points}}',
+  'woodland-tricks.rules.powers': `**Die sechs Kräfte** wirken, wenn die Karte gespielt wird:
+**Ass** Verlierst du damit den Stich, spielst du zum nächsten an.
+**3** Du darfst die Trumpfkarte sofort gegen eine Karte deiner Hand tauschen. Die neue Farbe ist Trumpf, auch in diesem Stich.
+**5** Du musst die oberste Karte des Stapels ziehen und dann eine beliebige deiner Hand darunter legen.
+**7** Wer den Stich nimmt, bekommt 1 Punkt für jede 7 darin, selbst wenn die Stiche der Runde nichts wert sind.
+**9** Ist sie die einzige 9 im Stich, zählt sie als Trumpf, wenn er entschieden wird. Beim Bedienen behält sie ihre Farbe.
+**Bube** Angespielt: Wer seine Farbe hat, muss mit dem Ass oder der höchsten Karte dieser Farbe antworten.
+
+Als deine letzte Karte ändern 3 und 5 nichts. Du bedienst mit dem, was du beim Spielen hast: Danach gezogene oder genommene Karten ändern nichts.`,
+
+  // What somebody's matches come to.
+  'woodland-tricks.figures.rounds_one': '{{count}} Runde zu Ende gespielt.',
+  'woodland-tricks.figures.rounds_other': '{{count}} Runden zu Ende gespielt.',
+  'woodland-tricks.figures.kinds':
+    'Nach Stichen: {{humble}} bescheiden (0–3), {{middling}} mittelmäßig (4–6), {{victorious}} siegreich (7–9), {{greedy}} gierig (10 oder mehr).',
+  'woodland-tricks.figures.rest':
+    'Beste Runde: {{best}}; Punkte durch 7er: {{bonus}}; Stiche mit der einzigen 9: {{ambushes}}.',
+  'woodland-tricks.figures.humble': 'Bescheiden',
+  'woodland-tricks.figures.middling': 'Mittel',
+  'woodland-tricks.figures.victorious': 'Siegreich',
+  'woodland-tricks.figures.greedy': 'Gierig',
+  'woodland-tricks.figures.best-round': 'Beste Runde',
+  'woodland-tricks.figures.bonus-points': 'Punkte durch 7er',
+  'woodland-tricks.figures.ambushes': 'Hinterhalte',
+} as const;
