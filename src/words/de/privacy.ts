@@ -20,9 +20,10 @@ export const PRIVACY_WORDS = {
     '- **Tische** mit jedem deiner Züge und wann er war: {{lobby}} noch nicht begonnen, {{playing}} laufend, {{finished}} zu Ende gespielt, {{abandoned}} ohne Ergebnis beendet.',
   'privacy.show.results':
     '- **Ergebnisse** von Partien, aus denen Wertungen und Ranglisten folgen: {{count}}.',
-  'privacy.show.settings': '- **Einstellungen** aus `/einstellungen meine`: {{state}}.',
-  'privacy.show.settings.kept': 'deine sind gespeichert',
-  'privacy.show.settings.none': 'du hast nichts gesagt',
+  'privacy.show.settings':
+    '- **Einstellungen** aus `/einstellungen meine`, und was dir an den Spielen nicht mehr erklärt zu werden braucht: {{state}}.',
+  'privacy.show.settings.kept': 'gespeichert',
+  'privacy.show.settings.none': 'noch nichts',
   'privacy.show.never':
     'Sonst nichts: keine Nachrichten von dir, keine Mitgliederliste, nichts darüber, wer du außerhalb der Spiele bist.',
   'privacy.show.who':

@@ -131,6 +131,7 @@ export const TABLE_WORDS = {
   'table.panel.settings': 'Einstellungen',
   'table.panel.come-back': 'Ich bin zurück',
   'table.panel.came-back': 'Willkommen zurück: Du spielst ab dem nächsten Zug.',
+  'table.panel.hint': '*{{- hint}}*',
   'table.panel.sure': '**{{choice}}**: Ist das deine Wahl?',
   'table.panel.yes': 'Ja',
   'table.panel.no': 'Zurück',
@@ -152,7 +153,7 @@ export const TABLE_WORDS = {
   // What is wrong, and what to do instead.
   'table.refusal.no-such-table': 'Diesen Tisch kenne ich nicht mehr. Eröffne einen neuen mit `/spielen`.',
   'table.refusal.busy': 'Viele haben zugleich gedrückt. Versuche es bitte noch einmal.',
-  'table.refusal.not-a-lobby.playing': 'Diese Partie läuft schon.',
+  'table.refusal.not-a-lobby.playing': 'Diese Partie läuft schon. In ihrem Thread können alle zusehen.',
   'table.refusal.not-a-lobby.finished': 'Diese Partie ist vorbei. Eröffne mit `/spielen` einen neuen Tisch.',
   'table.refusal.not-a-lobby.abandoned': 'Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/spielen`.',
   'table.refusal.not-playing.lobby': 'Die Partie hat noch nicht begonnen: Wer den Tisch leitet, startet sie.',
@@ -162,19 +163,22 @@ export const TABLE_WORDS = {
   'table.refusal.not-seated-lobby': 'Du sitzt nicht an diesem Tisch, darum kannst du keinen Platz aufgeben.',
   'table.refusal.other-rules':
     'Diese Partie wurde nach Regeln gegeben, die sich seither geändert haben, und ich verbiege sie nicht. `/tisch beenden` beendet sie.',
-  'table.refusal.seated-already': 'Du hast hier schon einen Platz.',
+  'table.refusal.seated-already': 'Du hast hier schon einen Platz; **Gehen** gibt ihn frei.',
   'table.refusal.full': 'Alle {{seats}} Plätze sind vergeben. Eröffne mit `/spielen` einen anderen Tisch.',
   'table.refusal.kept':
     'Die freien Plätze hier sind für {{- names}} bestimmt. Eröffne mit `/spielen` einen eigenen Tisch.',
   'table.refusal.not-host': '{{- host}} leitet diesen Tisch und entscheidet das.',
-  'table.refusal.wrong-seat-count': 'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}.',
+  'table.refusal.wrong-seat-count':
+    'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}. Es kann losgehen, wenn noch welche kommen oder gehen.',
   'table.refusal.played-already': 'Das hast du schon gespielt. So steht es jetzt:',
   'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',
   'table.refusal.stale': 'Das war ein früherer Moment der Partie. So steht es jetzt:',
   'table.refusal.not-your-turn': 'Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
   'table.refusal.not-a-move': 'Das steht hier nicht zur Wahl. Wählen kannst du:',
-  'table.refusal.nothing-to-take-back': 'Es gibt nichts zurückzunehmen.',
-  'table.refusal.others-acted': 'Andere haben seither gezogen, darum bleibt es dabei.',
+  'table.refusal.nothing-to-take-back':
+    'Es gibt nichts zurückzunehmen: Du hast noch nicht gewählt, oder es schon zurückgenommen.',
+  'table.refusal.others-acted':
+    'Zurücknehmen kannst du, bis jemand anders danach gezogen hat. Das ist geschehen, darum bleibt es dabei.',
   'table.refusal.final':
     'Dieser Zug hat Verborgenes gezeigt oder gilt nach den Regeln endgültig, darum bleibt es dabei.',
   'table.refusal.resigned':
@@ -190,22 +194,24 @@ export const TABLE_WORDS = {
   'table.refusal.moved-already': 'Die Partie ist schon in diesem Thread.',
   'table.refusal.back-already': 'Du bist schon zurück.',
   'table.refusal.host-already': '{{- host}} hat die Leitung schon.',
-  'table.refusal.no-vacation': 'Du bist nicht im Urlaub.',
+  'table.refusal.no-vacation': 'Du bist nicht im Urlaub. `/einstellungen meine` beginnt einen.',
   'table.refusal.not-agreed': 'Du hast nicht zugestimmt, darum gibt es nichts zurückzuziehen.',
   'table.refusal.not-at-table': 'Die Leitung kann nur bekommen, wer an diesem Tisch sitzt.',
   'table.refusal.not-away':
     'Diese Person ist nicht abwesend. Nur der Platz von Abwesenden kann an jemand anderen gehen.',
   'table.refusal.not-moderator': 'Plätze neu besetzen kann nur, wer den Server verwalten darf.',
   'table.refusal.not-paused': 'Die Partie läuft: Es gibt nichts fortzusetzen.',
-  'table.refusal.nothing-proposed': 'Das ist nicht mehr vorgeschlagen.',
+  'table.refusal.nothing-proposed':
+    'Das ist nicht mehr vorgeschlagen. `/tisch pause` und `/tisch beenden` schlagen es neu vor.',
   'table.refusal.pace-already': 'Das Tempo ist schon {{pace}}.',
   'table.refusal.paused-already': 'Die Partie pausiert schon.',
   'table.refusal.vacation-in-the-past': 'Ein Urlaub endet nach dem heutigen Tag. Wähle bitte noch einmal.',
   'table.refusal.vacation-too-long':
     'Ein Urlaub dauert höchstens vierzehn Tage: Deiner kann bis {{- until}} gehen.',
-  'table.refusal.not-over': 'Diese Partie ist noch nicht vorbei.',
+  'table.refusal.not-over': 'Diese Partie ist noch nicht vorbei. Danach gibt es Revanche und Rückblick.',
   'table.refusal.unknown-game': 'Dieses Spiel kenne ich nicht. Wähle eines aus der Liste von `/spielen`.',
-  'table.refusal.unknown-option': 'Eine Option „{{name}}“ gibt es hier nicht.',
+  'table.refusal.unknown-option':
+    'Eine Option „{{name}}“ gibt es hier nicht. Wähle aus denen, die `/spielen` anbietet.',
   'table.refusal.not-a-choice': '„{{name}}“ ist eines von: {{choices}}.',
   'table.refusal.out-of-range': '„{{name}}“ ist eine Zahl von {{min}} bis {{max}}.',
   'table.refusal.invited-oneself':

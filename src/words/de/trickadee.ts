@@ -130,6 +130,25 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.discard-more': 'Welchen anderen Vogel wirfst du ab?',
   'trickadee.ask.cache': 'Welcher Vogel bekommt das Korn?',
   'trickadee.ask.wild': 'Was an {{card}} ist von jetzt an beliebig?',
+
+  // What is asked, explained to whoever has never done it.
+  'trickadee.hint.lead':
+    'Der erste Vogel im Stich: Spiele einen beliebigen. Die anderen müssen eine Farbe auf dem Tisch bedienen.',
+  'trickadee.hint.follow':
+    'Spiele eine Farbe, die auf dem Tisch liegt, oder einen Lifer-Vogel. Nur ohne solche Farbe ist jeder Vogel erlaubt.',
+  'trickadee.hint.take':
+    'Alle nehmen einen Vogel des Stichs, Platz 1 zuerst. Der letzte Platz bekommt dafür zwei Körner.',
+  'trickadee.hint.into':
+    'Vögel zählen zusammen in Schwärmen: eine Farbe, eine Art, ein Wert, oder Werte in Folge. Ein einzelner bringt nichts.',
+  'trickadee.hint.use':
+    'Körner kaufen in jedem Stich eine Fähigkeit. Wenn du passt, behältst du sie für später.',
+  'trickadee.hint.lift':
+    'Eine Fähigkeit ist eine Folge kleiner Schritte. Solange du nichts gezogen hast, nimmt Zurück sie zurück.',
+  'trickadee.hint.hand': 'Der gewählte Vogel verlässt deine Hand. Danach wählst du seinen Schwarm.',
+  'trickadee.hint.discard':
+    'Deine Hand bleibt gleich groß: Was zu viel gezogen ist, wird abgeworfen, verdeckt.',
+  'trickadee.hint.cache': 'Das Korn bleibt bei diesem Vogel und macht etwas an ihm beliebig.',
+  'trickadee.hint.wild': 'Was beliebig ist, zählt so, wie es seinem Schwarm am meisten bringt.',
   'trickadee.news.trick': 'Stich {{trick}} ist vorbei: {{- told}}',
   'trickadee.news.round':
     'Runde {{round}} ist vorbei: {{points}} für deine Schwärme, {{total}} hast du insgesamt.',
@@ -194,9 +213,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.illegal.asked-wild': 'Ein Korn wartet: Sag zuerst, was es beliebig macht.',
   'trickadee.illegal.card-not-held': '{{card}} hast du nicht. Wähle einen Vogel deiner Hand.',
   'trickadee.illegal.must-follow-suit_one':
-    '{{suits}} liegt auf dem Tisch, und du kannst bedienen, darum muss {{card}} warten. Spiele einen von diesen: {{- legal}}.',
+    '{{suits}} liegt auf dem Tisch; wer diese Farbe hat, spielt sie oder {{species}} (Lifer). Du hast {{- legal}}, darum wartet {{card}}.',
   'trickadee.illegal.must-follow-suit_other':
-    '{{suits}} liegen auf dem Tisch, und du kannst bedienen, darum muss {{card}} warten. Spiele einen von diesen: {{- legal}}.',
+    '{{suits}} liegen auf dem Tisch; wer eine dieser Farben hat, spielt sie oder {{species}} (Lifer). Du hast {{- legal}}, darum wartet {{card}}.',
   'trickadee.illegal.not-on-table': '{{card}} liegt nicht mehr da. Nimm einen von diesen: {{- left}}.',
   'trickadee.illegal.not-on-display':
     'Fähigkeit {{ability}} liegt in dieser Runde nicht aus. Zur Wahl stehen: {{- display}}.',

@@ -53,6 +53,16 @@ export const WOODLAND_TRICKS_WORDS = {
     'Mit deiner 3 darfst du die Trumpfkarte ({{trump}}) tauschen: Wähle, was du dafür hinlegst, oder lass sie liegen.',
   'woodland-tricks.ask.put-back':
     'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
+
+  // What is asked, explained to whoever has never done it.
+  'woodland-tricks.hint.lead':
+    'Die erste Karte im Stich: Spiele eine beliebige. Die andere muss ihre Farbe bedienen.',
+  'woodland-tricks.hint.follow':
+    'Die zweite Karte im Stich: Bediene die angespielte Farbe. Nur wer sie nicht hat, spielt, was er will.',
+  'woodland-tricks.hint.exchange':
+    'Die Farbe der Trumpfkarte schlägt die anderen. Legst du eine andere hin, tut es von jetzt an deren Farbe.',
+  'woodland-tricks.hint.put-back':
+    'Hände bleiben gleich groß: Eine Karte kommt verdeckt unter den Stapel, vielleicht gerade die gezogene.',
   'woodland-tricks.wait.play': 'Warten, bis {{name}} spielt.',
   'woodland-tricks.wait.exchange': 'Warten, bis {{name}} die Trumpfkarte tauscht oder liegen lässt.',
   'woodland-tricks.wait.put-back': 'Warten, bis {{name}} eine Karte zurücklegt.',
@@ -83,9 +93,9 @@ export const WOODLAND_TRICKS_WORDS = {
     'Du hast mit deiner 5 gezogen: Lege zuerst eine Karte unter den Stapel.',
   'woodland-tricks.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine Karte deiner Hand.',
   'woodland-tricks.illegal.must-follow-suit':
-    '{{suit}} wurde angespielt, und du hast {{suit}}, darum muss {{card}} warten. Spiele eine von diesen: {{legal}}.',
+    'Du hast {{suit}}: {{legal}}. Wer die angespielte Farbe hat, muss sie bedienen, darum wartet {{card}}.',
   'woodland-tricks.illegal.must-answer-jack':
-    '{{jack}} verlangt dein Ass oder dein höchstes {{suit}}, darum muss {{card}} warten. Spiele {{legal}}.',
+    'Ein angespielter Bube verlangt das Ass oder die höchste Karte seiner Farbe. Für {{jack}} ist das {{legal}}, darum wartet {{card}}.',
   'woodland-tricks.or': '{{one}} oder {{other}}',
 
   // The live table.
