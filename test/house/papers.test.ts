@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
+import { inviteLink } from '../../src/discord/permissions.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { wordsFor } from '../../src/words/words.js';
 
@@ -53,6 +54,10 @@ test('the README and .env.example name every setting that config.ts reads', () =
   expect(settings.length).toBeGreaterThan(3);
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
   expect(namesIn(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)).toEqual(settings);
+});
+
+test('the link of the README that invites the bot asks for what the bot needs', () => {
+  expect(read('README.md')).toContain(`\`${inviteLink('ID')}\``);
 });
 
 test('the README lists every command', () => {
