@@ -1,18 +1,13 @@
-import type { Picture } from '../src/art/picture.js';
 import { must } from '../src/base/invariant.js';
 import { beforeTheBirdsFace as face } from '../src/faces/before-the-birds/face.js';
-import type { Audience, Scene } from '../src/faces/face.js';
+import type { Audience } from '../src/faces/face.js';
 import type { Card } from '../src/games/before-the-birds/cards.js';
 import type { BeforeTheBirdsOptions } from '../src/games/before-the-birds/options.js';
 import { viewTree } from '../src/games/before-the-birds/view.js';
 import type { Seat } from '../src/games/game-types.js';
 import { wordsFor } from '../src/words/words.js';
 import { findPosition, type MatchAsked, type Position } from './gallery-before-the-birds-positions.js';
-
-interface Exhibit {
-  readonly name: string;
-  readonly picture: Picture;
-}
+import { type Exhibit, exhibits, named, numbered } from './gallery-exhibits.js';
 
 const words = wordsFor('en');
 const audience: Audience = { words, names: ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus'] };
@@ -50,7 +45,7 @@ function liveExhibits(): readonly Exhibit[] {
     const position = findPosition(match, wanted);
     return exhibits(name, [face.live(position.situation('spectator'), at(who, match))]);
   };
-  return [
+  return named('live', [
     ...live('start', { seatCount: 3 }, () => true),
     ...live('four', { seatCount: 4 }, (one) => tableOf(one).round === 5 && bidsIn(one) === 2),
     ...live('three-late', { seatCount: 3 }, (one) => tableOf(one).round === 8 && bidsIn(one) === 1),
@@ -65,8 +60,18 @@ function liveExhibits(): readonly Exhibit[] {
       { seatCount: 5, who: longNames, options: TO_A_LIMIT },
       (one) => tableOf(one).game === 2 && tableOf(one).round === 7 && bidsIn(one) === 3,
     ),
+    ...live(
+      'five-third-game',
+      { seatCount: 5, options: TO_A_LIMIT },
+      (one) => tableOf(one).game === 3 && tableOf(one).round === 3 && bidsIn(one) === 2,
+    ),
+    ...live(
+      'seven-many-games',
+      { seatCount: 7, who: longNames, options: LONG_MATCH },
+      (one) => tableOf(one).scores.length === 9 && tableOf(one).round === 6 && bidsIn(one) === 3,
+    ),
     ...live('over', { seatCount: 4 }, ({ outcome }) => outcome !== undefined),
-  ].map(({ name, picture }) => ({ name: `live-${name}`, picture }));
+  ]);
 }
 
 function handExhibits(): readonly Exhibit[] {
@@ -78,7 +83,7 @@ function handExhibits(): readonly Exhibit[] {
     return numbered(name, pictures);
   };
   const treeOf = ({ view }: Own) => must(view.trees[ANA], 'Ana has a tree.');
-  return [
+  return named('hand', [
     ...hand('start', { seatCount: 3 }, ({ view }) => view.bid === null),
     ...hand('start-seven', { seatCount: 7 }, ({ view }) => view.bid !== null),
     ...hand(
@@ -94,9 +99,8 @@ function handExhibits(): readonly Exhibit[] {
     ...hand('bushy', { seatCount: 6 }, (one) => one.view.round === 8 && treeOf(one).length === 4),
     ...hand('deep', { seatCount: 7 }, (one) => one.view.round === 8 && treeOf(one).length >= 6),
     ...hand('two-left', { seatCount: 5 }, ({ view }) => view.round === 8 && view.bid === null),
-  ]
-    .map(({ name, picture }) => ({ name: `hand-${name}`, picture }))
-    .concat(deepestHand());
+    ...deepestHand(),
+  ]);
 }
 
 const GROUND_BELOW: readonly Card[] = ['01', '09', '17', '25', '33', '41', '49'];
@@ -121,7 +125,7 @@ function deepestHand(): readonly Exhibit[] {
     { ...situation, view: { ...situation.view, trees }, previews: { landings } },
     audience,
   );
-  return numbered('hand-deepest', pictures);
+  return numbered('deepest', pictures);
 }
 
 function storyExhibits(): readonly Exhibit[] {
@@ -197,19 +201,4 @@ function lastExhibits(): readonly Exhibit[] {
 /** As many people as there are seats. */
 function at(who: Audience, { seatCount }: MatchAsked): Audience {
   return { ...who, names: who.names.slice(0, seatCount) };
-}
-
-function exhibits(name: string, scenes: readonly Scene[]): readonly Exhibit[] {
-  return numbered(
-    name,
-    scenes.flatMap(({ picture }) => (picture === null ? [] : [picture])),
-  );
-}
-
-/** One after the other where there are several of a name. */
-function numbered(name: string, pictures: readonly Picture[]): readonly Exhibit[] {
-  return pictures.map((picture, index) => ({
-    name: pictures.length === 1 ? name : `${name}-${index + 1}`,
-    picture,
-  }));
 }

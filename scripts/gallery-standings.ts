@@ -12,11 +12,7 @@ import type { Figures } from '../src/games/game-types.js';
 import type { LeaderboardRow, RatingPoint, Stats } from '../src/standings/types.js';
 import type { UserId } from '../src/tables/ids.js';
 import { type WordKey, wordsFor } from '../src/words/words.js';
-
-interface Exhibit {
-  readonly name: string;
-  readonly picture: Picture;
-}
+import type { Exhibit } from './gallery-exhibits.js';
 
 const words = wordsFor('en');
 

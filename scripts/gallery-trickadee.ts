@@ -1,15 +1,10 @@
-import type { Picture } from '../src/art/picture.js';
 import type { Audience, Scene } from '../src/faces/face.js';
 import { trickadeeFace as face } from '../src/faces/trickadee/face.js';
 import { flocksPictures } from '../src/faces/trickadee/flocks-picture.js';
 import type { Seat } from '../src/games/game-types.js';
 import { wordsFor } from '../src/words/words.js';
+import { type Exhibit, exhibits, named } from './gallery-exhibits.js';
 import { findPosition, type MatchAsked, type Position, seatDue } from './gallery-trickadee-positions.js';
-
-interface Exhibit {
-  readonly name: string;
-  readonly picture: Picture;
-}
 
 const words = wordsFor('en');
 const audience: Audience = { words, names: ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'] };
@@ -41,7 +36,7 @@ type Own = ReturnType<typeof own>;
 function liveExhibits(): readonly Exhibit[] {
   const live = (name: string, { who = audience, ...match }: Shown, wanted: (at: Position) => boolean) =>
     exhibits(name, [face.live(findPosition(match, wanted).situation('spectator'), who)]);
-  return [
+  return named('live', [
     ...live('start', { seatCount: 3 }, () => true),
     ...live(
       'following',
@@ -67,7 +62,7 @@ function liveExhibits(): readonly Exhibit[] {
       (at) => tableOf(at).round === 3 && tableOf(at).trick.length === 3,
     ),
     ...live('over', { seatCount: 3 }, ({ outcome }) => outcome !== undefined),
-  ].map(({ name, picture }) => ({ name: `live-${name}`, picture }));
+  ]);
 }
 
 function handExhibits(): readonly Exhibit[] {
@@ -76,7 +71,7 @@ function handExhibits(): readonly Exhibit[] {
     return face.panel(own(position), audience).pictures.map((picture) => ({ name, picture }));
   };
   const asked = (situation: Own) => situation.view.asked;
-  return [
+  return named('hand', [
     ...hand('lead', 4, ({ view }) => view.round === 1 && view.trick.length === 0),
     ...hand(
       'follow',
@@ -91,7 +86,7 @@ function handExhibits(): readonly Exhibit[] {
     ...hand('discard', 3, (at) => asked(at) === 'discard' && at.view.chain?.ability === 6),
     ...hand('wild', 3, (at) => asked(at) === 'wild'),
     ...hand('seeds-cached', 4, (at) => asked(at) === 'play' && (at.view.cached[seatOf(at)] ?? 0) > 1),
-  ].map(({ name, picture }) => ({ name: `hand-${name}`, picture }));
+  ]);
 }
 
 function seatOf({ viewer }: Own): number {
@@ -146,13 +141,4 @@ function lastExhibits(): readonly Exhibit[] {
     ...exhibits('end-long-names', end(5, longNames)),
     ...exhibits('rules', face.rules(words)),
   ];
-}
-
-/** One after the other where there are several of a name. */
-function exhibits(name: string, scenes: readonly Scene[]): readonly Exhibit[] {
-  const pictures = scenes.flatMap(({ picture }) => (picture === null ? [] : [picture]));
-  return pictures.map((picture, index) => ({
-    name: pictures.length === 1 ? name : `${name}-${index + 1}`,
-    picture,
-  }));
 }

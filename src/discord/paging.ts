@@ -11,8 +11,8 @@ export interface ControlIds {
 }
 
 /**
- * Discord allows 40 components in a message. The container, two texts, a gallery, the row for turning pages
- * and the panel's own row take at most 12 of them.
+ * Discord allows 40 components in a message. The container, two texts, two galleries, the row for turning pages
+ * and the panel's own row take at most 13 of them.
  */
 const CHOICE_COMPONENTS_MAX = 26;
 

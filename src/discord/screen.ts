@@ -159,12 +159,12 @@ function addText(container: ContainerBuilder, text: string, { budget }: Drawing)
   container.addTextDisplayComponents(new TextDisplayBuilder().setContent(fitting));
 }
 
+// A gallery each, since Discord shows those of one gallery beside each other, too small to be read.
 async function addPictures(
   container: ContainerBuilder,
   pictures: readonly Image[],
   drawing: Drawing,
 ): Promise<void> {
-  const gallery = new MediaGalleryBuilder();
   const unseen: string[] = [];
   for (const picture of pictures) {
     const file = await renderFile(picture, drawing);
@@ -173,9 +173,13 @@ async function addPictures(
       continue;
     }
     drawing.files.push(file);
-    gallery.addItems({ media: { url: `attachment://${file.name}` }, description: file.alt });
+    container.addMediaGalleryComponents(
+      new MediaGalleryBuilder().addItems({
+        media: { url: `attachment://${file.name}` },
+        description: file.alt,
+      }),
+    );
   }
-  if (gallery.items.length > 0) container.addMediaGalleryComponents(gallery);
   for (const alt of unseen) addText(container, alt, drawing);
 }
 

@@ -48,6 +48,8 @@ export type Control =
 export interface Scene {
   readonly text: string;
   readonly picture: Picture | null;
+  /** What has no room on the picture. */
+  readonly below?: Picture;
 }
 
 /** What one seat sees privately. */

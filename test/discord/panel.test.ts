@@ -146,6 +146,18 @@ describe('a panel', () => {
   });
 });
 
+test('pictures lie below each other, each as wide as the message', async () => {
+  const picture = (fileName: string) => ({ fileName, alt: fileName, render: async () => Buffer.from('png') });
+  const pictures = [picture('table.png'), picture('scores.png')];
+  const screen: Screen = { sheets: [[{ kind: 'pictures', pictures }]] };
+  const drawn = await drawScreen(screen, { onPictureFailed, veil: VEIL, observer: silentObserver });
+  const galleries = drawn.components[0]?.components.flatMap((part) => ('items' in part ? [part.items] : []));
+  expect(galleries?.map((items) => items.map(({ description }) => description))).toEqual([
+    ['table.png'],
+    ['scores.png'],
+  ]);
+});
+
 describe('a text in pages', () => {
   test('is whole, and no page is too long', () => {
     fc.assert(

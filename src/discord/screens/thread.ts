@@ -132,10 +132,11 @@ function endRows({ tableId, face }: Watched, { kind }: EndNotice, words: Words):
   return [{ kind: 'buttons', buttons: [rematch, replay, board] }, finishedButtons({ tableId, face }, words)];
 }
 
-/** A picture with its line of words below. */
-export function sceneBlocks({ picture, text }: Scene): Sheet {
+/** A picture, and what has no room on it, with its line of words below. */
+export function sceneBlocks({ picture, below, text }: Scene): Sheet {
+  const pictures = [picture, below].filter((one) => one !== null && one !== undefined);
   return [
-    ...(picture === null ? [] : [{ kind: 'pictures', pictures: [picture] } as const]),
+    ...(pictures.length === 0 ? [] : [{ kind: 'pictures', pictures } as const]),
     ...(text === '' ? [] : [{ kind: 'text', text } as const]),
   ];
 }

@@ -6,12 +6,12 @@ import { atSeat, type Outcome, type Seat, seatsOf } from '../../games/game-types
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { plainly } from '../plain.js';
+import { scoresAlt } from '../score-band.js';
 import {
   landingWord,
   listOf,
   namesOfSeats,
   placeWord,
-  pointsWord,
   worthNamed,
   worthWord,
   writtenCard,
@@ -22,8 +22,8 @@ import {
   isOver,
   missingSeats,
   ROUNDS_IN_GAME,
+  scoresOf,
   seatsAt,
-  totalsOf,
 } from './situation.js';
 import type { BidsOpened, GameEnded, TreesTold } from './story-words.js';
 
@@ -38,7 +38,7 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     over ? words.plain('before-the-birds.alt.over') : titleAlt(view, words),
     ...(over ? [] : [words.plain('before-the-birds.alt.still', { whom: missing })]),
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
-    ...(totalsOf(view) === null ? [] : seats.map((seat) => totalAlt(view, seat, audience))),
+    ...scoresAlt(scoresOf(view), audience),
     ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
     ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),
   ];
@@ -214,13 +214,6 @@ function scoreAlt(worth: Worth, seat: Seat, { words, names }: Audience): string 
     name: atSeat(names, seat),
     score: worth.score,
     worth: worthWord(worth, words),
-  });
-}
-
-function totalAlt({ totals }: BeforeTheBirdsView, seat: Seat, { words, names }: Audience): string {
-  return words.plain('before-the-birds.alt.total', {
-    name: atSeat(names, seat),
-    points: pointsWord(atSeat(totals, seat), words),
   });
 }
 

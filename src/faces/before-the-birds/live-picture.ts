@@ -9,35 +9,47 @@ import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { scoreBands, scoresAlt } from '../score-band.js';
 import { liveAlt } from './alts.js';
 import { faceOf } from './card-art.js';
+import type { GroveLook } from './grove-art.js';
 import { planGrove } from './grove-plan.js';
 import { EDGES, MARGIN } from './seat-art.js';
-import { type BeforeTheBirdsSituation, isOver, ROUNDS_IN_GAME, seatsAt, totalsOf } from './situation.js';
+import { type BeforeTheBirdsSituation, isOver, ROUNDS_IN_GAME, scoresOf, seatsAt } from './situation.js';
 import { summaryBands } from './summary-art.js';
 import { GROVE_WIDTH, groveBand } from './trees-picture.js';
 
-/** The table as everybody sees it: the Ground, who has bid, and the trees; where these are too many, what they count for. */
-export function livePicture({ view }: BeforeTheBirdsSituation, audience: Audience): Picture {
+/**
+ * The table as everybody sees it: the Ground, who has bid, and the trees, or what they count for where these are
+ * too many; and the points of finished games, below each other on a sheet of their own where trees need the room.
+ */
+export function livePictures(
+  { view }: BeforeTheBirdsSituation,
+  audience: Audience,
+): readonly [Picture, below?: Picture] {
   const head = groundBand(view, audience.words);
-  const seats = seatsAt(view);
-  const grove = planGrove(seats, view.trees, {
-    ...GROVE_WIDTH,
-    heightMax: SHEET_HEIGHT_MAX - EDGES - head.height,
-  });
-  const look = {
-    audience,
-    hasBid: isOver(view) ? null : view.hasBid,
-    totals: totalsOf(view),
-  };
-  return bandsPicture({
-    fileName: 'table.png',
-    alt: altOf(liveAlt(view, audience)),
-    bands: [
-      head,
-      ...(grove === undefined ? summaryBands(seats, view.trees, look) : [groveBand(grove, look)]),
-    ],
-  });
+  const scores = scoreBands(scoresOf(view), audience.words);
+  const alt = altOf(liveAlt(view, audience));
+  const table = (bands: readonly Band[]) => bandsPicture({ fileName: 'table.png', alt, bands });
+  const look = { audience, hasBid: isOver(view) ? null : view.hasBid, totals: null };
+  const together = treesBands(view, look, [head, ...scores]);
+  if (together !== undefined) return [table([head, ...together, ...scores])];
+  const alone = treesBands(view, look, [head]) ?? summaryBands(seatsAt(view), view.trees, look);
+  if (scores.length === 0) return [table([head, ...alone])];
+  const below = { fileName: 'scores.png', alt: altOf(scoresAlt(scoresOf(view), audience)), bands: scores };
+  return [table([head, ...alone]), bandsPicture(below)];
+}
+
+/** The trees, if they have room beside these other bands. */
+function treesBands(
+  view: BeforeTheBirdsView,
+  look: GroveLook,
+  others: readonly Band[],
+): readonly Band[] | undefined {
+  const taken = others.reduce((sum, { height }) => sum + height, EDGES);
+  const room = { ...GROVE_WIDTH, heightMax: SHEET_HEIGHT_MAX - taken };
+  const grove = planGrove(seatsAt(view), view.trees, room);
+  return grove && [groveBand(grove, look)];
 }
 
 const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.medium;

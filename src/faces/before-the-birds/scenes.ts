@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
 import { bidsPicture } from './bids-picture.js';
 import { endPicture, gamePicture } from './end-picture.js';
-import { livePicture } from './live-picture.js';
+import { livePictures } from './live-picture.js';
 import { liveLines } from './live-words.js';
 import { roundPicture, scoresPicture, storingPicture } from './rules-pictures.js';
 import { type BeforeTheBirdsSituation, isOver, seatsAt, totalsOf } from './situation.js';
@@ -26,10 +26,9 @@ export function lobbyLines(options: OptionValues, words: Words): string {
 }
 
 export function liveScene(situation: BeforeTheBirdsSituation, audience: Audience): Scene {
-  return {
-    text: liveLines(situation.view, audience).join('\n'),
-    picture: livePicture(situation, audience),
-  };
+  const [picture, below] = livePictures(situation, audience);
+  const text = liveLines(situation.view, audience).join('\n');
+  return { text, picture, ...(below && { below }) };
 }
 
 /** A picture for each round whose bids are open, and for each finished game its trees. */

@@ -1,6 +1,7 @@
 import type { BeforeTheBirdsMove } from '../../games/before-the-birds/moves.js';
 import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat, type Situation, seatsOf } from '../../games/game-types.js';
+import type { RunningScores } from '../score-band.js';
 
 export type BeforeTheBirdsSituation = Situation<
   BeforeTheBirdsView,
@@ -25,6 +26,12 @@ export function isOver({ phase }: Pick<BeforeTheBirdsView, 'phase'>): boolean {
 /** The seats whose bids are missing. */
 export function missingSeats(view: BeforeTheBirdsView): readonly Seat[] {
   return isOver(view) ? [] : seatsAt(view).filter((seat) => !atSeat(view.hasBid, seat));
+}
+
+/** Points of the games of a match of several. */
+export function scoresOf(view: BeforeTheBirdsView): RunningScores {
+  const rounds = view.limit === null ? [] : view.scores.map(({ points }) => points);
+  return { unit: 'game', seats: seatsAt(view), rounds, totals: view.totals };
 }
 
 /** What everybody has of finished games, or `null` where there is nothing to add up, or not yet. */

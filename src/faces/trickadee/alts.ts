@@ -2,6 +2,7 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, FlockScore, PlacedTrick } from '../../games/trickadee/events.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience } from '../face.js';
+import { scoresAlt } from '../score-band.js';
 import { displayWords } from './ability-words.js';
 import {
   birdSign,
@@ -15,7 +16,7 @@ import {
   suitsTogether,
 } from './card-words.js';
 import { awaitedWords } from './panel-words.js';
-import { isOver, seatsAt, type TrickadeeSituation } from './situation.js';
+import { isOver, scoresOf, seatsAt, type TrickadeeSituation } from './situation.js';
 import { usedTold } from './story-words.js';
 
 /** What the live table shows, for whoever does not see it; the most pressing first. */
@@ -36,6 +37,7 @@ export function liveAlt(situation: TrickadeeSituation, audience: Audience): read
     liferAlt(view, audience),
     words.plain('trickadee.alt.abilities', { abilities: displayWords(view.abilities, words) }),
     ...seatsAt(view).map((seat) => seatAlt(view, seat, audience)),
+    ...scoresAlt(scoresOf(view), audience),
     words.plain('trickadee.alt.supply', {
       supply: view.supply,
       pile: view.drawPileSize,

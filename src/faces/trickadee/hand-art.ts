@@ -33,7 +33,7 @@ export function handHeaderBand(view: TrickadeeView, seat: Seat, words: Words): B
         size: 40,
         colour: PALETTE.creamSoft,
       });
-      paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: 560, y, words });
+      paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: 560, y: y + 54, words });
       paintLifer(brush, view, { y, words });
     },
   };

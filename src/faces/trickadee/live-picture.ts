@@ -14,6 +14,7 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
+import { scoreBands } from '../score-band.js';
 import { liveAlt } from './alts.js';
 import { faceOf } from './card-art.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
@@ -21,40 +22,41 @@ import { pictureName } from './names.js';
 import {
   isDue,
   isLifer,
+  isOver,
+  scoresOf,
   seatsInOrder,
   statusOf,
   type TrickadeeSituation,
   worthTogether,
 } from './situation.js';
-import { ABILITIES_HEIGHT, paintAbilities, paintLifer, paintSuits } from './table-art.js';
+import { ABILITIES_HEIGHT, paintAbilities, paintTableHead, TABLE_HEAD_HEIGHT } from './table-art.js';
 
 const HEADER_Y = 18;
-const NAMES_Y = 146;
-const CARDS_Y = 232;
-const FOOT_Y = CARDS_Y + BIRD_CARD_SIZES.large.height + 24;
-const ABILITIES_Y = FOOT_Y + 84;
-const SUPPLY_Y = ABILITIES_Y + ABILITIES_HEIGHT + 8;
-const HEIGHT = SUPPLY_Y + 72;
+const NAMES_Y = HEADER_Y + TABLE_HEAD_HEIGHT + 2;
+const CARDS_Y = NAMES_Y + 84;
+const FOOT_Y = CARDS_Y + BIRD_CARD_SIZES.large.height + 20;
+const SCORES_Y = FOOT_Y + 74;
 
 /** The table as everybody sees it: a column for each seat, in the order they play. */
 export function livePicture(situation: TrickadeeSituation, audience: Audience): Picture {
   const { view } = situation;
+  const { words } = audience;
+  const [scores] = scoreBands(scoresOf(view), words);
+  const abilitiesY = SCORES_Y + (scores?.height ?? 0) + 8;
+  // Nobody uses one any more once the match is over.
+  const abilities = isOver(view) ? [] : view.abilities;
   return pictureOf({
     fileName: 'table.png',
     alt: altOf(liveAlt(situation, audience)),
-    height: HEIGHT,
+    height: abilitiesY + (abilities.length === 0 ? 0 : ABILITIES_HEIGHT) + 12,
     paint: (brush) => {
-      const { words } = audience;
-      paintTitle(brush, view, words);
-      const suits = view.placed === null ? view.suitsOnTable : [];
-      paintSuits(brush, suits, { x: 600, y: HEADER_Y, words });
-      paintLifer(brush, view, { y: HEADER_Y, words });
+      paintTableHead(brush, view, { y: HEADER_Y, words });
       const seats = seatsInOrder(view);
       const width = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / seats.length;
       for (const [index, seat] of seats.entries())
         paintColumn(brush, seat, { view, audience, width, middle: FLOCKS_MARGIN + (index + 0.5) * width });
-      paintAbilities(brush, view.abilities, { y: ABILITIES_Y, words });
-      paintSupply(brush, view, words);
+      scores?.paint(brush, SCORES_Y);
+      paintAbilities(brush, abilities, { y: abilitiesY, words });
     },
   });
 }
@@ -64,24 +66,6 @@ interface Column {
   readonly audience: Audience;
   readonly width: number;
   readonly middle: number;
-}
-
-function paintTitle(brush: Brush, view: TrickadeeView, words: Words): void {
-  writeText(brush, words.plain('trickadee.picture.round', { round: view.round }), {
-    x: FLOCKS_MARGIN,
-    y: HEADER_Y + 46,
-    typeface: 'display',
-    size: 52,
-    colour: PALETTE.cream,
-  });
-  const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
-  writeText(brush, words.plain('trickadee.picture.trick', trick), {
-    x: FLOCKS_MARGIN,
-    y: HEADER_Y + 98,
-    typeface: 'text',
-    size: 42,
-    colour: PALETTE.creamSoft,
-  });
 }
 
 function paintColumn(brush: Brush, seat: Seat, column: Column): void {
@@ -159,12 +143,12 @@ function stateWord(view: TrickadeeView, seat: Seat, words: Words): string | unde
 }
 
 /** Seeds on the left; points on the right, and behind them what the flocks would add now. */
-function paintCounts(brush: Brush, seat: Seat, { view, middle }: Column): void {
+function paintCounts(brush: Brush, seat: Seat, { view, width, middle }: Column): void {
   const y = FOOT_Y + 58;
   const left = middle - 106;
   brush.fillStyle = PALETTE.mossDeep;
   brush.beginPath();
-  brush.roundRect(middle - 111, FOOT_Y + 8, 222, 66, 14);
+  brush.roundRect(middle - width / 2 + 3, FOOT_Y + 8, width - 6, 66, 14);
   brush.fill();
   paintSeed(brush, { x: left + 18, y: y - 16, size: 46 });
   const type = { typeface: 'display', y } as const;
@@ -174,31 +158,15 @@ function paintCounts(brush: Brush, seat: Seat, { view, middle }: Column): void {
     size: 42,
     colour: PALETTE.creamSoft,
   });
-  const worth = worthTogether(atSeat(view.flocks, seat));
   const right = { align: 'right', x: middle + 104 } as const;
-  const added = writeText(brush, `+${worth}`, { ...type, ...right, size: 38, colour: PALETTE.lanternSoft });
+  // At the end they have been added.
+  const added = isOver(view) ? '' : `+${worthTogether(atSeat(view.flocks, seat))}`;
+  const addedWidth = writeText(brush, added, { ...type, ...right, size: 38, colour: PALETTE.lanternSoft });
   writeText(brush, `${atSeat(view.totals, seat)}`, {
     ...type,
     ...right,
-    x: right.x - added - 6,
+    x: right.x - addedWidth - 6,
     size: 52,
     colour: PALETTE.cream,
   });
-}
-
-function paintSupply(brush: Brush, view: TrickadeeView, words: Words): void {
-  const y = SUPPLY_Y + 46;
-  const type = { typeface: 'text', size: 42, colour: PALETTE.creamSoft, y } as const;
-  const facts = [
-    words.plain('trickadee.picture.supply', { count: view.supply }),
-    words.plain('trickadee.picture.pile', { count: view.drawPileSize }),
-    words.plain('trickadee.picture.discards', { count: view.discardPileSize }),
-  ];
-  const step = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / facts.length;
-  for (const [index, fact] of facts.entries())
-    writeText(brush, fact, {
-      ...type,
-      x: FLOCKS_MARGIN + (index + 0.5) * step,
-      align: 'center',
-    });
 }

@@ -20,7 +20,7 @@ import { listOf, markedSign, pointsWord, seedsWord } from './card-words.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { pictureName } from './names.js';
 import { isDue, isLifer, seatsInOrder, worthTogether } from './situation.js';
-import { paintLifer, paintSuits } from './table-art.js';
+import { paintTableHead, TABLE_HEAD_HEIGHT } from './table-art.js';
 
 /** A table with all hands open. */
 export interface OpenTable {
@@ -32,7 +32,6 @@ export interface OpenTable {
 
 const TILE = BIRD_CARD_SIZES.tile;
 const ROW_HEIGHT = TILE.height + 18;
-const HEAD_HEIGHT = 130;
 const PLAY_X = 300;
 const HAND_X = PLAY_X + TILE.width + 34;
 const HAND_STEP_MAX = TILE.width + 6;
@@ -50,26 +49,8 @@ export function openPicture(table: OpenTable, audience: Audience): Picture {
 
 function headBand(view: TrickadeeView, words: Words): Band {
   return {
-    height: HEAD_HEIGHT,
-    paint: (brush, y) => {
-      writeText(brush, words.plain('trickadee.picture.round', { round: view.round }), {
-        x: FLOCKS_MARGIN,
-        y: y + 48,
-        typeface: 'display',
-        size: 52,
-        colour: PALETTE.cream,
-      });
-      const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
-      writeText(brush, words.plain('trickadee.picture.trick', trick), {
-        x: FLOCKS_MARGIN,
-        y: y + 100,
-        typeface: 'text',
-        size: 42,
-        colour: PALETTE.creamSoft,
-      });
-      paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: 560, y, words });
-      paintLifer(brush, view, { y, words });
-    },
+    height: TABLE_HEAD_HEIGHT + 12,
+    paint: (brush, y) => paintTableHead(brush, view, { y, words }),
   };
 }
 

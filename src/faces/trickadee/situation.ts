@@ -16,6 +16,7 @@ import type {
 } from '../../games/trickadee/moves.js';
 import { formatMove } from '../../games/trickadee/moves.js';
 import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
+import type { RunningScores } from '../score-band.js';
 
 export type TrickadeeSituation = Situation<TrickadeeView, TrickadeeMove, TrickadeePreviews>;
 
@@ -30,6 +31,11 @@ export function seatsAt({ handSizes }: TrickadeeView): readonly Seat[] {
 export function seatsInOrder(view: TrickadeeView): readonly Seat[] {
   const { length } = view.handSizes;
   return seatsAt(view).map((_, steps) => seatAfter(view.leader, length, steps));
+}
+
+export function scoresOf(view: TrickadeeView): RunningScores {
+  const rounds = view.scores.map(({ points }) => points);
+  return { unit: 'round', seats: seatsInOrder(view), rounds, totals: view.totals };
 }
 
 export function isOver({ phase }: TrickadeeView): boolean {

@@ -5,7 +5,7 @@ import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { paintSuitFeather } from '../../art/feathers.js';
 import { PALETTE } from '../../art/palette.js';
 import { paintSeed } from '../../art/seeds.js';
-import { breakLines, writeText } from '../../art/text.js';
+import { breakLines, measure, writeText } from '../../art/text.js';
 import type { Suit } from '../../games/trickadee/cards.js';
 import type { AbilityOnDisplay, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
@@ -18,6 +18,40 @@ interface Corner {
   readonly x: number;
   readonly y: number;
 }
+
+/** How high the head of a table is. */
+export const TABLE_HEAD_HEIGHT = 118;
+
+/** Which round and trick it is, what may be followed, what is left to draw, and the Lifer. */
+export function paintTableHead(
+  brush: Brush,
+  view: TrickadeeView,
+  { y, words }: { readonly y: number; readonly words: Words },
+): void {
+  writeText(brush, words.plain('trickadee.picture.round', { round: view.round }), {
+    x: FLOCKS_MARGIN,
+    y: y + 46,
+    typeface: 'display',
+    size: 52,
+    colour: PALETTE.cream,
+  });
+  const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
+  const soft = { y: y + 98, typeface: 'text', colour: PALETTE.creamSoft } as const;
+  writeText(brush, words.plain('trickadee.picture.trick', trick), { ...soft, x: FLOCKS_MARGIN, size: 42 });
+  const left = { supply: view.supply, pile: view.drawPileSize, discards: view.discardPileSize };
+  writeText(brush, words.plain('trickadee.picture.left', left), {
+    ...soft,
+    x: MIDDLE_X,
+    size: 38,
+    align: 'center',
+    widthMax: 540,
+  });
+  paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: MIDDLE_X, y: y + 32, words });
+  paintLifer(brush, view, { y, words });
+}
+
+/** Between the title and the Lifer. */
+const MIDDLE_X = 550;
 
 /** The Lifer's card in the right corner, with what it is beside it. */
 export function paintLifer(
@@ -45,29 +79,24 @@ export function paintLifer(
   });
 }
 
-/** The suits that may be followed, each as a feather with its letter. `x` is the middle of all. */
+/** The suits that may be followed, each as a feather with its letter. `x`, `y` is the middle of all. */
 export function paintSuits(
   brush: Brush,
   suits: readonly Suit[],
   { x, y, words }: Corner & { readonly words: Words },
 ): void {
   if (suits.length === 0) return;
-  const step = 86;
-  const left = x - (suits.length * step) / 2;
-  writeText(brush, words.plain('trickadee.picture.follow'), {
-    x,
-    y: y + 34,
-    typeface: 'text',
-    size: 40,
-    colour: PALETTE.creamSoft,
-    align: 'center',
-  });
+  const label = { typeface: 'text', size: 40, colour: PALETTE.creamSoft } as const;
+  const text = words.plain('trickadee.picture.follow');
+  const labelWidth = measure(brush, text, label) + 16;
+  const left = x - (labelWidth + suits.length * SUIT_STEP) / 2;
+  writeText(brush, text, { ...label, x: left, y: y + 13 });
   for (const [index, suit] of suits.entries()) {
-    const at = left + index * step;
-    paintSuitFeather(brush, FEATHERS[suit], { x: at + 26, y: y + 76, size: 52, rim: PALETTE.cream });
+    const at = left + labelWidth + index * SUIT_STEP;
+    paintSuitFeather(brush, FEATHERS[suit], { x: at + 26, y, size: 52, rim: PALETTE.cream });
     writeText(brush, words.plain(`trickadee.letter.${suit}`), {
       x: at + 64,
-      y: y + 92,
+      y: y + 16,
       typeface: 'strong',
       size: 44,
       colour: PALETTE.cream,
@@ -75,6 +104,8 @@ export function paintSuits(
     });
   }
 }
+
+const SUIT_STEP = 88;
 
 export const ABILITIES_HEIGHT = 152;
 const CELL_GAP = 14;

@@ -2,10 +2,11 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience } from '../face.js';
+import { scoresAlt } from '../score-band.js';
 import { spokenCard } from './card-words.js';
 import { askedOf } from './explain.js';
 import { BAND, bandRange, TRICKS_IN_ROUND, worthOf } from './points.js';
-import { decisionDue, playsShown, SEATS, type WoodlandTricksSituation } from './sight.js';
+import { decisionDue, playsShown, SEATS, scoresOf, type WoodlandTricksSituation } from './sight.js';
 
 /** What the live table shows, for whoever does not see it. */
 export function liveAlt(situation: WoodlandTricksSituation, audience: Audience): readonly string[] {
@@ -34,6 +35,7 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
       ? words.plain('woodland-tricks.alt.nothing-on-table')
       : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(plays, audience) }),
     ...SEATS.map((seat) => seatAlt(view, seat, audience)),
+    ...scoresAlt(scoresOf(view), audience),
     words.plain('woodland-tricks.alt.pile', { pile: view.drawPileSize }),
     words.plain('woodland-tricks.alt.band', { band: BAND.map((cell) => cellAlt(cell, audience)).join(', ') }),
   ];

@@ -118,18 +118,16 @@ function lastRoundLines({ lastRound }: WoodlandTricksView, { words }: Audience):
   ];
 }
 
-function scoreLines({ scores }: WoodlandTricksView, { words }: Audience): readonly string[] {
+function scoreLines({ scores, totals }: WoodlandTricksView, { words }: Audience): readonly string[] {
   if (scores.length === 0) return [];
   const [one = '', other = ''] = SEAT_MARKS;
-  return [
-    words.text('woodland-tricks.text.scores', { one, other }),
-    scores
-      .map(({ round, points }) => {
-        const [ones = 0, others = 0] = points;
-        return words.text('woodland-tricks.text.score', { round, one: ones, other: others });
-      })
-      .join(' · '),
-  ];
+  const [ones = 0, others = 0] = totals;
+  const rounds = scores.map(({ round, points }) => {
+    const [own = 0, theirs = 0] = points;
+    return words.text('woodland-tricks.text.score', { round, one: own, other: theirs });
+  });
+  const inAll = words.text('woodland-tricks.text.score-total', { one: ones, other: others });
+  return [words.text('woodland-tricks.text.scores', { one, other }), [...rounds, inAll].join(' · ')];
 }
 
 function trickLine(trick: FinishedTrick, words: Audience['words']): string {

@@ -13,27 +13,29 @@ import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksDecisionKind } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience } from '../face.js';
+import { scoreBands } from '../score-band.js';
 import { liveAlt } from './alts.js';
 import { BAND_HEIGHT, paintBand } from './band-art.js';
 import { faceOf } from './card-art.js';
 import { pictureName } from './names.js';
-import { decisionDue, playsShown, SEATS, type WoodlandTricksSituation } from './sight.js';
+import { decisionDue, playsShown, SEATS, scoresOf, type WoodlandTricksSituation } from './sight.js';
 
 const MARGIN = 28;
 const CARDS_Y = 116;
 const BAND_Y = 458;
-const HEIGHT = BAND_Y + BAND_HEIGHT + 24;
+const SCORES_Y = BAND_Y + BAND_HEIGHT + 2;
 const NAME_WIDTH_MAX = 390;
 const COUNTS_WIDTH = 232;
 
 /** The table as everybody sees it: the first seat on the left, the second on the right. */
 export function livePicture(situation: WoodlandTricksSituation, audience: Audience): Picture {
+  const { view } = situation;
+  const [scores] = scoreBands(scoresOf(view), audience.words);
   return pictureOf({
     fileName: 'table.png',
     alt: altOf(liveAlt(situation, audience)),
-    height: HEIGHT,
+    height: SCORES_Y + (scores?.height ?? 0) + 20,
     paint: (brush) => {
-      const { view } = situation;
       const due = decisionDue(situation);
       paintMiddle(brush, view, audience);
       for (const seat of SEATS) {
@@ -41,6 +43,7 @@ export function livePicture(situation: WoodlandTricksSituation, audience: Audien
         paintSide(brush, { view, play, seat, due, audience });
       }
       paintBand(brush, view.tricksTaken, { y: BAND_Y, words: audience.words });
+      scores?.paint(brush, SCORES_Y);
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import type { RunningScores } from '../score-band.js';
 
 export type WoodlandTricksSituation = Situation<WoodlandTricksView, WoodlandTricksMove>;
 
@@ -21,6 +22,10 @@ export function decisionDue(situation: WoodlandTricksSituation): Decision | unde
 /** What lies on the table; once the match is over, its last trick. */
 export function playsShown({ view }: WoodlandTricksSituation): readonly Play[] {
   return view.phase === 'finished' ? (view.lastTrick?.plays ?? []) : view.trick;
+}
+
+export function scoresOf({ scores, totals }: WoodlandTricksView): RunningScores {
+  return { unit: 'round', seats: SEATS, rounds: scores.map(({ points }) => points), totals };
 }
 
 /** The cards the viewer may choose now. */

@@ -170,7 +170,6 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.tree-empty': "{{name}}'s tree is empty.",
   'before-the-birds.alt.tree-score': '{{name}}: score {{score}}, {{worth}}.',
   'before-the-birds.alt.placed': '{{card}} {{place}}',
-  'before-the-birds.alt.total': '{{name}}: {{points}} in finished games.',
   'before-the-birds.alt.bids': 'The bids of {{round}}, the lowest first.',
   'before-the-birds.alt.bids-forced': 'The bids of {{round}}, the last cards of all hands, the lowest first.',
   'before-the-birds.alt.bid': '{{name}} bids {{bid}}, takes {{collected}} and stores it {{place}}.',

@@ -102,6 +102,16 @@ export const TABLE_WORDS = {
   'table.no-winner': 'The match has no winner.',
   'table.no-winner-scores': 'The match has no winner. The score stood at: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
+
+  // Points so far, in pictures; the heads of columns are as short as can be.
+  'table.scores.round': 'R{{number}}',
+  'table.scores.rounds': 'R{{first}}–{{last}}',
+  'table.scores.game': 'G{{number}}',
+  'table.scores.games': 'G{{first}}–{{last}}',
+  'table.scores.sum': 'Σ',
+  'table.scores.alt-round': 'Points by round: {{seats}}.',
+  'table.scores.alt-game': 'Points by game: {{seats}}.',
+  'table.scores.alt-seat': '{{name}} {{points}}, in all {{total}}',
   'table.seed': 'Deals opened: seed `{{seed}}` · check them: `/rules game:fair deals`',
   'table.rematch': 'Rematch',
 

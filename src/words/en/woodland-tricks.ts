@@ -208,6 +208,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.text.swap': 'swap in trick {{trick}}: {{mark}} {{taken}} taken, {{laidDown}} laid down',
   'woodland-tricks.text.scores': '**Rounds** ({{one}} : {{other}})',
   'woodland-tricks.text.score': 'round {{round}}: {{one}} : {{other}}',
+  'woodland-tricks.text.score-total': 'in all: {{one}} : {{other}}',
   'woodland-tricks.text.hand': '**Your hand**',
   'woodland-tricks.text.suit': '{{suit}} {{ranks}}',
   'woodland-tricks.text.may': 'You may choose: {{cards}}',

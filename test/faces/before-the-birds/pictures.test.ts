@@ -30,7 +30,7 @@ import {
   words,
 } from './kit.js';
 
-const FILE_NAME = /^(table|hand|bids|trees|game|end)\.png$/;
+const FILE_NAME = /^(table|scores|hand|bids|trees|game|end)\.png$/;
 
 describe('every picture of whole matches', () => {
   test('has an alt text that fits and a name that tells nothing', () => {
@@ -57,7 +57,7 @@ describe('every picture of whole matches', () => {
           expect(image.width).toBe(SHEET_WIDTH);
           expect(image.height).toBeLessThanOrEqual(SHEET_HEIGHT_MAX);
         }
-    expect(kinds.size).toBe(6);
+    expect(kinds.size).toBe(7);
   });
 
   test('of bids and of a finished game fits, with any names', async () => {
@@ -204,11 +204,13 @@ function picturesOf(position: Position, who: Audience): readonly Picture[] {
   const people = peopleAt(position, who);
   const spectator = position.situation('spectator');
   const panels = seatsAt(position).map((seat) => face.panel(position.situation(seat), people));
+  const { picture: table, below } = face.live(spectator, people);
   return [
-    face.live(spectator, people).picture,
+    table,
+    below,
     ...face.story(position.events, spectator, people).map(({ picture }) => picture),
     ...(face.sights[0]?.scenes(spectator, people, null).map(({ picture }) => picture) ?? []),
     ...panels.flatMap(({ pictures }) => pictures),
     position.outcome === undefined ? null : face.end(position.outcome, spectator, people).picture,
-  ].filter((picture) => picture !== null);
+  ].filter((picture) => picture !== null && picture !== undefined);
 }

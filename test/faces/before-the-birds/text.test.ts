@@ -101,8 +101,8 @@ describe('the table as text', () => {
       );
       return face.live(position.situation('spectator'), peopleAt(position)).picture?.alt;
     };
-    expect(altIn(1)).not.toContain('finished games');
-    expect(altIn(2)).toMatch(/Ana: \d+ points? in finished games\./);
+    expect(altIn(1)).not.toContain('by game');
+    expect(altIn(2)).toMatch(/Points by game: Ana (\d+), in all \1; Ben/);
   });
 
   test('tells finished games and the trees of the game before', () => {
