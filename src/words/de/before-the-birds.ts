@@ -170,7 +170,6 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.tree-empty': 'Der Baum von {{name}} ist leer.',
   'before-the-birds.alt.tree-score': '{{name}}: Wert {{score}}, {{worth}}.',
   'before-the-birds.alt.placed': '{{card}} {{place}}',
-  'before-the-birds.alt.total': '{{name}}: {{points}} aus beendeten Spielen.',
   'before-the-birds.alt.bids': 'Die Gebote von {{round}}, das niedrigste zuerst.',
   'before-the-birds.alt.bids-forced':
     'Die Gebote von {{round}}, die letzten Karten aller Hände, das niedrigste zuerst.',

@@ -107,6 +107,16 @@ export const TABLE_WORDS = {
   'table.no-winner': 'Die Partie hat niemand gewonnen.',
   'table.no-winner-scores': 'Die Partie hat niemand gewonnen. Es stand: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
+
+  // Points so far, in pictures; the heads of columns are as short as can be.
+  'table.scores.round': 'R{{number}}',
+  'table.scores.rounds': 'R{{first}}–{{last}}',
+  'table.scores.game': 'S{{number}}',
+  'table.scores.games': 'S{{first}}–{{last}}',
+  'table.scores.sum': 'Σ',
+  'table.scores.alt-round': 'Punkte nach Runden: {{seats}}.',
+  'table.scores.alt-game': 'Punkte nach Spielen: {{seats}}.',
+  'table.scores.alt-seat': '{{name}} {{points}}, gesamt {{total}}',
   'table.seed': 'Das Geben liegt offen: Seed `{{seed}}` · zum Prüfen: `/regeln spiel:faires Geben`',
   'table.rematch': 'Revanche',
 

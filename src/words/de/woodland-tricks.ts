@@ -216,6 +216,7 @@ export const WOODLAND_TRICKS_WORDS = {
     'Tausch in Stich {{trick}}: {{mark}} {{taken}} genommen, {{laidDown}} hingelegt',
   'woodland-tricks.text.scores': '**Runden** ({{one}} : {{other}})',
   'woodland-tricks.text.score': 'Runde {{round}}: {{one}} : {{other}}',
+  'woodland-tricks.text.score-total': 'gesamt: {{one}} : {{other}}',
   'woodland-tricks.text.hand': '**Deine Hand**',
   'woodland-tricks.text.suit': '{{suit}} {{ranks}}',
   'woodland-tricks.text.may': 'Du darfst wählen: {{cards}}',
