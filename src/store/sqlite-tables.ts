@@ -220,7 +220,7 @@ function reseat(queries: Queries, table: Table): void {
   }
 }
 
-/** What was posted in the old thread is forgotten, and what waits to be told is told in the new one. */
+/** What was posted in the old thread is forgotten but for the live table, which is to lead on; what waits is told in the new one. */
 function carryOver(
   queries: Queries,
   tableId: TableId,
@@ -228,7 +228,7 @@ function carryOver(
 ): void {
   queries
     .delete(posts)
-    .where(and(eq(posts.tableId, tableId), eq(posts.channelId, from)))
+    .where(and(eq(posts.tableId, tableId), eq(posts.channelId, from), ne(posts.part, 'live')))
     .run();
   queries
     .update(notices)

@@ -4,7 +4,7 @@ import { DiscordFault } from '../../src/discord/faults.js';
 import type { TableId } from '../../src/tables/ids.js';
 import type { Outbox } from '../../src/tables/ports.js';
 import { textOf } from './fake-discord.js';
-import { ANA, BEN, GAMES, GUILD, type House, newHouse, THREAD } from './kit.js';
+import { ANA, BEN, GAMES, GUILD, type House, MOVED_THREAD, newHouse, THREAD } from './kit.js';
 
 const HOUR_MS = 60 * 60_000;
 const SEATS = [{ name: 'Ana' }, { name: 'Ben' }];
@@ -189,6 +189,64 @@ describe('the thread', () => {
     expect(texts.at(-1)).toContain('[Rematch]');
     expect(texts.filter((text) => text.includes('[My hand]'))).toEqual([]);
     expect(house.discord.archiveMinutes.get(THREAD)).toBe(1_440);
+  });
+});
+
+describe('a match that is carried into another thread', () => {
+  async function moved(house: House, tableId: TableId): Promise<void> {
+    const place = { guildId: GUILD, channelId: GAMES };
+    const who = { tableId, userId: ANA, isModerator: false };
+    const { tables, now } = house.app;
+    expect(await tables.moveTable({ ...who, place, threadId: MOVED_THREAD, now: now() })).toMatchObject({
+      ok: true,
+    });
+  }
+
+  test('leaves its story in the old one, and there the way to where it is in place of the live table', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    const before = house.discord.texts(THREAD);
+    house.advance(2 * HOUR_MS);
+    house.discord.notified.length = 0;
+    await moved(house, tableId);
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).toEqual([
+      ...before.slice(0, -1),
+      `The match goes on in <#${MOVED_THREAD}>.`,
+    ]);
+    expect(house.discord.texts(MOVED_THREAD).at(-1)).toContain('[My hand]');
+    expect(house.discord.notified).toEqual([]);
+
+    // What is told later is told here alone, in place.
+    await house.move(tableId, ANA, 'pick-3');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD)).toHaveLength(before.length);
+    expect(house.discord.texts(MOVED_THREAD).filter((text) => text.includes('[My hand]'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['is gone', 'channel-gone'],
+    ['is locked', 'locked'],
+    ['may not be seen', 'no-access'],
+  ] as const)('goes on where the old one %s', async (_how, kind) => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, kind);
+    await moved(house, tableId);
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    const posts = await house.store.outbox.posts(tableId);
+    expect(posts.filter(({ part }) => part === 'live').map(({ channelId }) => channelId)).toEqual([
+      MOVED_THREAD,
+    ]);
+  });
+
+  test('takes the live table away where it can be changed no more', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await moved(house, tableId);
+    house.discord.failNext.push({ op: 'edit', kind: 'too-old-to-edit' });
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD).filter((text) => text.includes('[My hand]'))).toEqual([]);
   });
 });
 

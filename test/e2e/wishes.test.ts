@@ -124,6 +124,11 @@ test(
     expect(textOf(live)).not.toContain(`<@`);
     const hand = await press(ana, await liveWith(ana, to, 'My hand'), 'My hand');
     expect(buttonsOf(hand).some(isMove)).toBe(true);
+    // Whoever looks for it where it was is led on.
+    const isLeft = (one: ShownMessage) => textOf(one) === `The match goes on in <#${to}>.`;
+    await ben.waitForMessage(thread, isLeft, { what: 'the way to the new thread' });
+    const left = (await ben.messages(thread)).filter(({ page }) => !page.ephemeral);
+    expect(left.flatMap(buttonsOf)).toEqual([]);
   },
   TEST_MS,
 );

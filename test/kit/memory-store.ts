@@ -173,8 +173,8 @@ function carryOver(content: Content, after: Table): void {
   if (before?.status !== 'playing' || after.status !== 'playing') return;
   const { threadId } = after;
   if (before.threadId === threadId) return;
-  for (const [key, post] of content.posts)
-    if (post.tableId === after.id && post.channelId === before.threadId) content.posts.delete(key);
+  for (const [key, { tableId, channelId, part }] of content.posts)
+    if (tableId === after.id && channelId === before.threadId && part !== 'live') content.posts.delete(key);
   content.notices = content.notices.map((stored) => {
     const { notice } = stored;
     const isThere = 'threadId' in notice && notice.threadId === before.threadId;

@@ -142,7 +142,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         expect(await store.people.openTableIdsOf(CLEO.userId)).toEqual([ID]);
       });
 
-      test('that moves into another thread takes along what waits to be told, and forgets its posts', async () => {
+      test('that moves into another thread takes along what waits to be told, and forgets its posts but for the live table', async () => {
         const other = 'other00001' as TableId;
         const threadId = 'thread-2' as ChannelId;
         for (const id of [ID, other]) {
@@ -153,13 +153,15 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         }
         const lobbyPost = { ...POST, part: 'lobby', channelId: PLACE.channelId } as const;
         await store.outbox.posted(lobbyPost);
+        const livePost = { ...POST, part: 'live', messageId: 'message-2' as MessageId } as const;
+        await store.outbox.posted(livePost);
         const place = { ...PLACE, channelId: 'channel-2' as ChannelId };
         await store.tables.commit(commitOf({ ...playing(), place, threadId, step: 2 }, 1));
 
         expect(await store.tables.findByThread(threadId)).toMatchObject({ id: ID, place, threadId });
         const told = (await store.outbox.undelivered(ID)).map(({ notice }) => notice);
         expect(told).toEqual([STARTED[0], { ...STARTED[1], threadId }]);
-        expect(await store.outbox.posts(ID)).toEqual([lobbyPost]);
+        expect(await store.outbox.posts(ID)).toEqual([livePost, lobbyPost]);
         expect((await store.outbox.undelivered(other)).map(({ notice }) => notice)).toEqual(STARTED);
         expect(await store.outbox.posts(other)).toHaveLength(1);
       });

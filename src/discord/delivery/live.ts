@@ -1,6 +1,7 @@
-import type { UserId } from '../../tables/ids.js';
+import type { ChannelId, UserId } from '../../tables/ids.js';
+import { DiscordFault } from '../faults.js';
 import type { Screen } from '../screen.js';
-import { liveScreen } from '../screens/thread.js';
+import { liveScreen, movedOnScreen } from '../screens/thread.js';
 import { editInPlace } from './edit-in-place.js';
 import { bySnowflake, type PostKey, type StandingPost } from './ledger.js';
 import type { Pass } from './pass.js';
@@ -11,21 +12,37 @@ const EDIT_AGE_MAX_MS = 55 * 60_000;
 
 /**
  * Shows the table as it stands, always as the last message of the thread: in place where nothing came below
- * it and nobody is to be notified, else as a new message, with the old one deleted.
+ * it and nobody is to be notified, else as a new message, with the old one deleted. What stands in a thread that
+ * the match was carried out of leads on to where it is.
  */
 export async function deliverLive(pass: Pass, at: At<LiveNotice>): Promise<void> {
   const { ledger, notices } = pass;
+  const { threadId } = at.notice;
   const key: PostKey = { step: at.step, part: 'live', ordinal: 0 };
-  const standing = ledger.standing('live').at(-1);
-  const seats = seatsToPing(notices, standing?.step ?? -1);
+  const lives = ledger.standing('live');
+  const seats = seatsToPing(notices, lives.at(-1)?.step ?? -1);
+  const standing = lives.findLast(({ channelId }) => channelId === threadId);
   const inPlace =
     standing !== undefined && seats.length === 0 && !ledger.knows(key) && mayEdit(pass, standing);
   const done = inPlace && (await editInPlace(pass, standing, screenOf(pass, at)));
   const shown = done ? standing : await posted(pass, at, { key, seats });
 
   for (const old of ledger.standing('live')) {
-    if (old.messageId !== shown.messageId) await ledger.remove(old);
+    if (old.channelId !== threadId) await leadOn(pass, old, threadId);
+    else if (old.messageId !== shown.messageId) await ledger.remove(old);
   }
+}
+
+// Nobody can be led on from a place that is shut or gone.
+async function leadOn(pass: Pass, old: StandingPost, threadId: ChannelId): Promise<void> {
+  const { ledger, words } = pass;
+  try {
+    const isLed = await editInPlace(pass, old, movedOnScreen(threadId, words));
+    if (!isLed) await ledger.remove(old);
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
+  }
+  await ledger.forget(old);
 }
 
 function posted(

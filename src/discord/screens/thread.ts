@@ -1,7 +1,7 @@
 import type { Instant } from '../../base/instant.js';
 import type { Scene } from '../../faces/face.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
-import type { TableId } from '../../tables/ids.js';
+import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
@@ -31,6 +31,11 @@ export function openingScreen(
     seal,
   });
   return { sheets: [[{ kind: 'text', text }]] };
+}
+
+/** What is left of the live table where the match is not played any more. */
+export function movedOnScreen(threadId: ChannelId, words: Words): Screen {
+  return { sheets: [[{ kind: 'text', text: words.text('table.moved-on', { thread: `<#${threadId}>` }) }]] };
 }
 
 /** What one step leaves in the thread for good: a screen for each message. */

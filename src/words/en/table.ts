@@ -49,6 +49,7 @@ export const TABLE_WORDS = {
     '### {{game}} begins\n{{- names}}. Every deal of this match is settled by now: its seed is sealed with SHA-256\n`{{seal}}`\nThe seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`.',
   'table.reopening':
     '### {{game}} goes on here\n{{- names}}. Every deal of this match was settled at its start: its seed is sealed with SHA-256\n`{{seal}}`',
+  'table.moved-on': 'The match goes on in {{- thread}}.',
   'table.turn': '{{- names}} {{- asked}} · asked {{- moment}}',
   'table.turn-until': '{{- names}} {{- asked}} · time ends {{- moment}}',
   'table.turn-until-extra': '{{- names}} {{- asked}} · time ends {{- moment}}, extra time until {{- extra}}',
