@@ -30,7 +30,7 @@ function resolvingStep(state: Resolving, seat: Seat, move: TrickadeeMove): Progr
   const stand = atSeat(state.stands, seat);
   if (stand.status === 'using') {
     const { chain } = stand;
-    if (move.kind === 'back') return chooseAgain(state, seat, chain);
+    if (move.kind === 'back') return goneBack(chooseAgain(state, seat, chain));
     invariant(isChainMove(move), `A ${move.kind} is not part of an ability.`);
     return chooseNext(state, seat, { chain, move });
   }
@@ -38,7 +38,7 @@ function resolvingStep(state: Resolving, seat: Seat, move: TrickadeeMove): Progr
     case 'take':
       return standing(state, seat, move.card);
     case 'back':
-      return standing(state, seat, null);
+      return goneBack(standing(state, seat, null));
     case 'into':
       return pickBird(state, seat, move.flock);
     case 'use':
@@ -86,6 +86,11 @@ function playCard(state: Playing, card: Card, { forced }: { readonly forced: boo
     // A card played unasked is one that the others have not seen.
     final: forced,
   };
+}
+
+// What was chosen before can be chosen again, so that going back is never a slip to be taken back in its turn.
+function goneBack(progress: Progress): Progress {
+  return { ...progress, final: true };
 }
 
 function standing(state: Resolving, seat: Seat, card: Card | null): Progress {

@@ -113,7 +113,10 @@ test('TR-38: going back leads to where a choice was made', () => {
       const { state: next, events } = must(after(state, made), 'legal');
       const back = { seat: made.seat, move: { kind: 'back' } } as const;
       if (made.move.kind === 'back' || events.length > 0) continue;
-      expect(must(after(next, back), 'A choice can be undone.').state).toEqual(state);
+      const gone = must(after(next, back), 'A choice can be undone.');
+      expect(gone.state).toEqual(state);
+      // Taking that back would make the choice again.
+      expect(gone.final).toBe(true);
     }
   });
 });
