@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
 import { textPages } from '../../src/discord/paging.js';
 import { drawScreen, type Screen } from '../../src/discord/screen.js';
-import { panelScreen } from '../../src/discord/screens/panel.js';
+import { panelScreen, questionScreen } from '../../src/discord/screens/panel.js';
 import type { Control } from '../../src/faces/face.js';
 import type { TableId } from '../../src/tables/ids.js';
 import type { PlayingLook } from '../../src/tables/look-at-table.js';
@@ -106,6 +106,31 @@ describe('a panel', () => {
       { numRuns: 40 },
     );
   });
+
+  test.each(['buttons', 'menu'] as const)(
+    'asked whether a choice of its %s is meant leads back to its page',
+    async (kind) => {
+      const choices = Array.from({ length: kind === 'menu' ? 400 : 70 }, (_, index) => ({
+        move: `play-${index}`,
+        label: `${index}`,
+      }));
+      const control: Control = kind === 'menu' ? { kind, placeholder: 'Pick', choices } : { kind, choices };
+      const pages = await pagesOf([control]);
+      expect(pages.length).toBeGreaterThan(1);
+      const at = await lookOf(1);
+      const face = { ...toyFace, panel: () => ({ pictures: [], sentence: '', controls: [control] }) };
+      const shown = { face, words, look: 'text', page: 0, ...OWN } as const;
+      for (const choice of [choices.at(0), choices.at(-1)] as (typeof choices)[number][]) {
+        const page = pages.findIndex((one) => movesOn(one).includes(choice.move));
+        const drawn = await drawScreen(questionScreen(at, shown, choice), {
+          onPictureFailed,
+          veil: VEIL,
+          observer: silentObserver,
+        });
+        expect(ids(drawn.components[0] as APIContainerComponent)).toContain(`panel.table1.t.${page}`);
+      }
+    },
+  );
 
   test('shows 13 choices on one page, at most four across', async () => {
     const choices = Array.from({ length: 13 }, (_, index) => ({ move: `play-${index}`, label: `${index}` }));

@@ -41,7 +41,7 @@ test('killed after every bid, the match comes to the same trees, each round told
     await player.openHand();
     // A bid that waits for others is still there, and still the owner's to see and to replace.
     const lying = birdsStateOf(match).game.bids[by];
-    if (lying !== null) expect(player.panelText).toContain(`Your bid is ${lying} `);
+    if (lying !== null) expect(player.panelText).toContain(`You bid ${lying} `);
   });
   expect(reached).toEqual(reference);
 });

@@ -150,9 +150,7 @@ describe('a bid that lies face down', () => {
     const [first, second] = ana.choices.map(({ move }) => move.slice(-2));
     await ana.choose(bidding(ana, must(first, 'first')));
     await stage.store.settled();
-    expect(ana.panelText).toMatch(
-      new RegExp(`Your bid is ${first} \\w+\\. You can replace it until everyone`),
-    );
+    expect(ana.panelText).toMatch(new RegExp(`You bid ${first} \\w+\\. You can replace it until everyone`));
     expect(ana.panelText).toContain('Still to bid: Ben and Cleo.');
     const told = (await publicRecords(stage, match.thread)).slice(mark);
     expect(told).toHaveLength(1);
@@ -162,7 +160,7 @@ describe('a bid that lies face down', () => {
     await ana.choose(bidding(ana, must(second, 'second')));
     await stage.store.settled();
     expect(ana.panelText).toContain('Your bid is changed.');
-    expect(ana.panelText).toMatch(new RegExp(`Your bid is ${second} `));
+    expect(ana.panelText).toMatch(new RegExp(`You bid ${second} `));
     // Of a bid that is replaced nobody hears anything.
     expect(await publicRecords(stage, match.thread)).toHaveLength(mark + 1);
 

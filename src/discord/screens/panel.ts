@@ -81,10 +81,13 @@ export function choiceToConfirm(at: PlayingLook, shown: PanelShown, move: string
   return choice?.undoes === true ? undefined : choice;
 }
 
-/** The hand, and whether what was chosen is meant. */
+/** The hand, and whether what was chosen is meant; the way back leads to where it was chosen. */
 export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choice): Screen {
   const { face, words, look } = shown;
   const { table, due } = at;
+  const panel = panelNow(at, shown);
+  const pages = choicePages(at, panel, shown);
+  const page = pages.findIndex((blocks) => blocks.some((block) => offers(block, choice.move)));
   const audience = { words, names: nicknames(table.seats) };
   const [text] = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
   const sure = {
@@ -98,7 +101,7 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
   return {
     sheets: [
       [
-        ...handBlocks(panelNow(at, shown), look, text),
+        ...handBlocks(panel, look, text),
         {
           kind: 'text',
           text: [words.text('table.panel.sure', { choice: choice.label }), ...about].join('\n'),
@@ -108,7 +111,7 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
           buttons: [
             { id: sure, label: words.plain('table.panel.yes'), tone: 'main' },
             {
-              id: { kind: 'panel', tableId: table.id, look, page: 0 },
+              id: { kind: 'panel', tableId: table.id, look, page: Math.max(0, page) },
               label: words.plain('table.panel.no'),
               tone: 'plain',
             },
@@ -117,6 +120,11 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
       ],
     ],
   };
+}
+
+function offers(block: Block, move: string): boolean {
+  if (block.kind === 'menu') return block.menu.options.some(({ value }) => value === move);
+  return block.kind === 'buttons' && block.buttons.some(({ id }) => id.kind === 'move' && id.move === move);
 }
 
 /** What stands in a panel once the match is over. */

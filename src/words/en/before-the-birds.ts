@@ -58,14 +58,14 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.asked.replace-bid': 'may replace the bid',
   'before-the-birds.ask.bid':
     'Round {{round}} of {{rounds}}: bid a card. The lowest bid takes {{lowest}}, the highest {{highest}}.',
-  'before-the-birds.ask.replace': 'Your bid is {{bid}}. You can replace it until everyone has bid.',
+  'before-the-birds.ask.replace': 'You bid {{bid}}. You can replace it until everyone has bid.',
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
     'Everybody bids one card, unseen. The lowest bid takes the lowest acorn of the Ground, the next bid the next one.',
   'before-the-birds.hint.replace-bid':
     'You have done what is asked. Nobody learns whether you change your bid.',
-  'before-the-birds.own-bid': 'Your bid is {{bid}}.',
+  'before-the-birds.own-bid': 'You bid {{bid}}.',
   'before-the-birds.still': 'Still to bid: {{- whom}}.',
   'before-the-birds.news.round':
     'Round {{round}}: you bid {{bid}} and took {{collected}}. It lies {{place}}.',

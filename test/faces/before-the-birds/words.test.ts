@@ -70,7 +70,7 @@ describe('the private panel', () => {
       const situation = { ...position.situation(BEN), moves: [] };
       return face.panel(situation, peopleAt(position)).sentence;
     });
-    expect(bid).toMatch(/^Your bid is \d\d \w+\.\nStill to bid: /);
+    expect(bid).toMatch(/^You bid \d\d \w+\.\nStill to bid: /);
     expect(none).toMatch(/^Round 2: you bid .*\nYour tree: length 2/);
     expect(`${bid}${none}`).not.toMatch(/replace|bid a card/);
   });
@@ -110,7 +110,7 @@ describe('the private panel', () => {
     const { sentence, controls } = face.panel(situation, peopleAt(position));
     const [first, second] = sentence.split('\n');
     expect(first).toMatch(
-      new RegExp(`^Your bid is ${bid} \\w+\\. You can replace it until everyone has bid\\.$`),
+      new RegExp(`^You bid ${bid} \\w+\\. You can replace it until everyone has bid\\.$`),
     );
     expect(second).toBe('Still to bid: Ben and Cleo.');
     const choices = controls.flatMap((control) => control.choices);
