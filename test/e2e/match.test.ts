@@ -139,10 +139,10 @@ describe('a whole match by clicks', () => {
   });
 
   test('the thread is put away a day later', async () => {
-    const thread = await match.host.person.channel("Woodland Tricks · Ana's table");
+    const thread = await match.host.person.channel('Woodland Tricks · Ana and Ben');
     expect(thread.thread_metadata?.auto_archive_duration).toBe(1_440);
     await stage.driver.advanceClock(25 * 60 * 60 * 1_000);
-    const later = await match.host.person.channel("Woodland Tricks · Ana's table");
+    const later = await match.host.person.channel('Woodland Tricks · Ana and Ben');
     expect(later.thread_metadata?.archived).toBe(true);
     await stage.driver.thread(match.thread, 'unarchive');
   });

@@ -1,7 +1,7 @@
 import type { ChannelId, GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { App } from '../app.js';
 import { faultOf } from '../faults.js';
-import { gameName } from '../names.js';
+import { gameName, listed } from '../names.js';
 import { clip } from '../screen.js';
 
 const THREAD_NAME_LENGTH_MAX = 100;
@@ -11,19 +11,18 @@ interface Person {
   readonly name: string;
 }
 
-/** In the words of everybody on the server. */
+/** Who plays what, in the words of everybody on the server: one host may have several matches. */
 export async function threadName(
   { speech }: App,
-  {
-    gameId,
-    host,
-    place,
-  }: { readonly gameId: string; readonly host: UserId; readonly place: { readonly guildId: GuildId } },
+  { gameId, place }: { readonly gameId: string; readonly place: { readonly guildId: GuildId } },
   people: readonly Person[],
 ): Promise<string> {
   const words = await speech.ofServer(place.guildId);
-  const name = people.find(({ userId }) => userId === host)?.name ?? '';
-  const title = words.plain('table.thread-name', { game: gameName(words, gameId), host: name });
+  const names = listed(
+    words,
+    people.map(({ name }) => name),
+  );
+  const title = words.plain('table.thread-name', { game: gameName(words, gameId), names });
   return clip(title, THREAD_NAME_LENGTH_MAX);
 }
 

@@ -44,7 +44,7 @@ export const TABLE_WORDS = {
   'table.hours_other': '{{count}} hours',
 
   // The thread.
-  'table.thread-name': "{{game}} · {{host}}'s table",
+  'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
     '### {{game}} begins\n{{- names}}. Every deal of this match is settled by now: its seed is sealed with SHA-256\n`{{seal}}`\nThe seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`.',
   'table.reopening':
