@@ -58,14 +58,14 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.asked.replace-bid': 'Gebot kann noch geändert werden',
   'before-the-birds.ask.bid':
     'Runde {{round}} von {{rounds}}: Biete eine Karte. Das niedrigste Gebot bekommt {{lowest}}, das höchste {{highest}}.',
-  'before-the-birds.ask.replace': 'Dein Gebot ist {{bid}}. Du kannst es ändern, bis alle geboten haben.',
+  'before-the-birds.ask.replace': 'Du bietest {{bid}}. Du kannst es ändern, bis alle geboten haben.',
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
     'Alle bieten eine Karte, verdeckt. Das niedrigste Gebot bekommt die niedrigste Eichel am Boden, das nächste die nächste.',
   'before-the-birds.hint.replace-bid':
     'Du hast getan, was zu tun ist. Ob du dein Gebot änderst, erfährt niemand.',
-  'before-the-birds.own-bid': 'Dein Gebot ist {{bid}}.',
+  'before-the-birds.own-bid': 'Du bietest {{bid}}.',
   'before-the-birds.still': 'Es fehlen noch Gebote von: {{- whom}}.',
   'before-the-birds.news.round':
     'Runde {{round}}: Du hast {{bid}} geboten und {{collected}} bekommen, {{place}}.',

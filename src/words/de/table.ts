@@ -46,11 +46,12 @@ export const TABLE_WORDS = {
   'table.hours_other': '{{count}} Stunden',
 
   // The thread.
-  'table.thread-name': '{{game}} · Tisch von {{host}}',
+  'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
     '### {{game}} beginnt\n{{- names}}. Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`\nDen Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:faires Geben`.',
   'table.reopening':
     '### {{game}} geht hier weiter\n{{- names}}. Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`',
+  'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.turn': '{{- names}}: {{- asked}} · gefragt {{- moment}}',
   'table.turn-until': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}',
   'table.turn-until-extra': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}, Reserve bis {{- extra}}',
