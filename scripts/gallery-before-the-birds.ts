@@ -5,11 +5,10 @@ import type { Card } from '../src/games/before-the-birds/cards.js';
 import type { BeforeTheBirdsOptions } from '../src/games/before-the-birds/options.js';
 import { viewTree } from '../src/games/before-the-birds/view.js';
 import type { Seat } from '../src/games/game-types.js';
-import { wordsFor } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import { findPosition, type MatchAsked, type Position } from './gallery-before-the-birds-positions.js';
 import { type Exhibit, exhibits, named, numbered } from './gallery-exhibits.js';
 
-const words = wordsFor('en');
 const audience: Audience = { words, names: ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus'] };
 const longNames: Audience = {
   words,

@@ -9,11 +9,10 @@ import { faceOf as acornFaceOf } from '../src/faces/before-the-birds/card-art.js
 import { faceOf as woodlandFaceOf } from '../src/faces/woodland-tricks/card-art.js';
 import { PACK as ACORNS, COLOURS } from '../src/games/before-the-birds/cards.js';
 import { packOf, RANKS, SUITS } from '../src/games/woodland-tricks/cards.js';
-import { wordsFor } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import { type BirdSheet, sheet } from './gallery-birds.js';
 
 const GAP = 18;
-const words = wordsFor('en');
 
 /** Every card of the games without birds, and every icon, for whoever draws. */
 export function cardSheets(): readonly BirdSheet[] {

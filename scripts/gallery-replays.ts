@@ -2,7 +2,7 @@ import { chanceOf } from '../bench/chance.js';
 import { must } from '../src/base/invariant.js';
 import { FACES } from '../src/faces/shelf.js';
 import type { OptionValues } from '../src/games/game-types.js';
-import { wordsFor } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import { type Exhibit, exhibits, named } from './gallery-exhibits.js';
 import { PLAYABLES } from './season/playable.js';
 
@@ -56,7 +56,7 @@ function replayOf({ gameId, options, names, luck }: Past): readonly Exhibit[] {
     middle: seen[Math.floor(seen.length / 2) + 2],
     last: seen.at(-1),
   };
-  const audience = { words: wordsFor('en'), names };
+  const audience = { words, names };
   return Object.entries(shown).flatMap(([name, moment]) => {
     const { frame, at } = must(moment, 'A match has moments.');
     return exhibits(name, replay.scenes(frame, past.positionAt(at), audience));

@@ -11,10 +11,9 @@ import { woodlandTricksFace } from '../src/faces/woodland-tricks/face.js';
 import type { Figures } from '../src/games/game-types.js';
 import type { LeaderboardRow, RatingPoint, Stats } from '../src/standings/types.js';
 import type { UserId } from '../src/tables/ids.js';
-import { type WordKey, wordsFor } from '../src/words/words.js';
+import type { WordKey } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import type { Exhibit } from './gallery-exhibits.js';
-
-const words = wordsFor('en');
 
 /** Leaderboards and statistics of people made up for it. */
 export function standingsExhibits(): readonly Exhibit[] {

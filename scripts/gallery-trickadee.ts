@@ -2,11 +2,10 @@ import type { Audience, Scene } from '../src/faces/face.js';
 import { trickadeeFace as face } from '../src/faces/trickadee/face.js';
 import { flocksPictures } from '../src/faces/trickadee/flocks-picture.js';
 import type { Seat } from '../src/games/game-types.js';
-import { wordsFor } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import { type Exhibit, exhibits, named } from './gallery-exhibits.js';
 import { findPosition, type MatchAsked, type Position, seatDue } from './gallery-trickadee-positions.js';
 
-const words = wordsFor('en');
 const audience: Audience = { words, names: ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'] };
 const longNames: Audience = {
   words,

@@ -1,10 +1,9 @@
 import type { Audience, Scene } from '../src/faces/face.js';
 import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js';
-import { wordsFor } from '../src/words/words.js';
+import { words } from './gallery-asked.js';
 import { type Exhibit, exhibits, numbered } from './gallery-exhibits.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
 
-const words = wordsFor('en');
 const audience: Audience = { words, names: ['Ana', 'Ben'] };
 const longNames: Audience = {
   words,

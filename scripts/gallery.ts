@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
+import { wanted } from './gallery-asked.js';
 import { beforeTheBirdsExhibits } from './gallery-before-the-birds.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { cardSheets } from './gallery-cards.js';
@@ -11,7 +12,8 @@ import { woodlandTricksExhibits } from './gallery-woodland-tricks.js';
 
 /**
  * `npm run gallery`: every picture of every kind of moment, as people see it on dark and on light, and all of them
- * at once on a sheet for each theme. `npm run gallery -- trickadee-hand` hangs only those whose names begin so.
+ * at once on a sheet for each theme. `npm run gallery -- trickadee-hand` hangs only those whose names begin so; `--language de` hangs
+ * all of them in that language.
  */
 
 const FOLDER = 'gallery';
@@ -28,9 +30,9 @@ interface Shown extends Exhibit {
   readonly image: Image;
 }
 
-await main(process.argv[2] ?? '');
+await main();
 
-async function main(wanted: string): Promise<void> {
+async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const shown: Shown[] = [];

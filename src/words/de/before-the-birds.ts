@@ -16,13 +16,14 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.colour.yellow': 'Gelb',
   'before-the-birds.colour.purple': 'Lila',
   'before-the-birds.colour.white': 'Weiß',
-  'before-the-birds.letter.red': 'Ro',
-  'before-the-birds.letter.blue': 'Bl',
-  'before-the-birds.letter.green': 'Gr',
-  'before-the-birds.letter.orange': 'Or',
-  'before-the-birds.letter.yellow': 'Ge',
-  'before-the-birds.letter.purple': 'Li',
-  'before-the-birds.letter.white': 'We',
+  // Gelb has the letter that it has in English, since G is Grün, and Y nothing else in either.
+  'before-the-birds.letter.red': 'R',
+  'before-the-birds.letter.blue': 'B',
+  'before-the-birds.letter.green': 'G',
+  'before-the-birds.letter.orange': 'O',
+  'before-the-birds.letter.yellow': 'Y',
+  'before-the-birds.letter.purple': 'L',
+  'before-the-birds.letter.white': 'W',
   'before-the-birds.card.written': '{{number}} {{colour}}',
   'before-the-birds.card.sign': '{{number}} {{letter}}',
   'before-the-birds.none': 'keine',
@@ -228,7 +229,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.rules.text': `### Before The Birds
 Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kommen: Alle bieten geheim um das, was am **Boden** liegt, und jede Eichel hat nur einen Platz im Baum dessen, der sie bekommt. **Niedrige Werte gewinnen**: ein kurzer Baum mit wenigen Farben.
 
-**Eicheln.** 70, nummeriert von 00 bis 69. Der Rest der Nummer beim Teilen durch 7 ist ihre Farbe: 0 Rot, 1 Blau, 2 Grün, 3 Orange, 4 Gelb, 5 Lila, 6 Weiß. Alle halten neun; eine weitere je Person liegt am Boden, der Reihe nach.
+**Eicheln.** 70, nummeriert von 00 bis 69. Der Rest der Nummer beim Teilen durch 7 ist ihre Farbe: 0 Rot, 1 Blau, 2 Grün, 3 Orange, 4 Gelb (mit dem Zeichen Y), 5 Lila, 6 Weiß. Alle halten neun; eine weitere je Person liegt am Boden, der Reihe nach.
 
 **Eine Runde.** Alle bieten zugleich eine Karte ihrer Hand, verdeckt. Du kannst dein Gebot ändern, bis alle geboten haben. Dann bekommt das niedrigste Gebot die niedrigste Karte des Bodens, das nächste Gebot die nächste Karte, und so weiter. **Die Gebote sind der neue Boden.** Ein Spiel hat neun Runden; die letzte Karte jeder Hand wird ungefragt geboten.`,
   'before-the-birds.rules.storing': `**Anlegen.** Deine erste Eichel ist die Wurzel deines Baums. Jede weitere beginnt bei der Wurzel: An einer größeren Karte geht sie nach links, an einer kleineren nach rechts, bis eine Ecke frei ist. Dort bleibt sie. So geht 26 an 25 nach rechts, dann an 44 nach links.`,

@@ -12,11 +12,12 @@ export const TRICKADEE_WORDS = {
   'trickadee.suit.G': 'Grün',
   'trickadee.suit.Y': 'Gelb',
   'trickadee.suit.R': 'Rot',
-  'trickadee.letter.P': 'Li',
-  'trickadee.letter.B': 'Bl',
-  'trickadee.letter.G': 'Gr',
-  'trickadee.letter.Y': 'Ge',
-  'trickadee.letter.R': 'Ro',
+  // Gelb has the letter that it has in English, since G is Grün, and Y nothing else in either.
+  'trickadee.letter.P': 'L',
+  'trickadee.letter.B': 'B',
+  'trickadee.letter.G': 'G',
+  'trickadee.letter.Y': 'Y',
+  'trickadee.letter.R': 'R',
   'trickadee.species.chickadee': 'Meise',
   'trickadee.species.junco': 'Junko',
   'trickadee.species.starling': 'Star',
@@ -40,7 +41,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.whole-species.hawk': 'Rundschwanzsperber',
   'trickadee.whole-species.jay': 'Diademhäher',
   'trickadee.card.written': '{{species}} {{suit}} {{rank}}',
-  'trickadee.card.sign': '{{letter}} {{rank}} {{species}}',
+  'trickadee.card.sign': '{{letter}}{{rank}} {{species}}',
   'trickadee.card.lifer': '{{sign}}★',
   'trickadee.aspect.suit': 'Farbe',
   'trickadee.aspect.rank': 'Wert',
@@ -77,7 +78,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.ability.1': 'Vogel umsetzen',
   'trickadee.ability.2': 'Ziehen und abwerfen',
   'trickadee.ability.3': 'Bis zu zwei umsetzen',
-  'trickadee.ability.4': 'In einen Schwarm ziehen',
+  'trickadee.ability.4': 'Direkt in den Schwarm',
   'trickadee.ability.5': 'Vogel tauschen',
   'trickadee.ability.6': 'Zwei ziehen und abwerfen',
   'trickadee.ability.7': 'Korn verstecken',
@@ -432,7 +433,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.rules.text': `### Trickadee
 Stiche aus Vögeln, zu dritt bis zu fünft. Ein Stich gibt allen einen Vogel für einen Schwarm: Wer **gewinnt, wählt zuerst**, und wer **verliert, bekommt am meisten**, nämlich Körner, mit denen man Fähigkeiten kauft. Drei Runden zu 6, 7 und 8 Stichen; die besten Schwärme gewinnen.
 
-**Vögel.** 55: elf Arten, je in fünf Farben. Wert = Zahl der Art + Zahl der Farbe − 1. Ein Vogel wird als **Lifer** aufgedeckt: Alle seiner Art sind in dieser Runde Trumpf. Alle beginnen mit einem Vogel in einem Schwarm.`,
+**Vögel.** 55: elf Arten, je in fünf Farben: Lila (L), Blau (B), Grün (G), Gelb (Y) und Rot (R). Wert = Zahl der Art + Zahl der Farbe − 1. Ein Vogel wird als **Lifer** aufgedeckt: Alle seiner Art sind in dieser Runde Trumpf. Alle beginnen mit einem Vogel in einem Schwarm.`,
   'trickadee.rules.trick': `**Spielen.** Bedient werden darf jede Farbe, die im Stich liegt; ein Lifer-Vogel darf immer stattdessen gespielt werden. Wer keine Farbe des Stichs hat, spielt einen beliebigen Vogel. Der letzte Vogel einer Hand wird ungefragt gespielt.
 
 **Plätze.** Zuerst kommen Lifer-Vögel, nach Wert. Dann die Farben: zuerst die mit **mehr Vögeln im Stich**; bei Gleichstand die mit der höheren Summe der Werte; sonst die früher gespielte. Innerhalb einer Farbe kommt der höhere Wert zuerst.

@@ -27,10 +27,10 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.power.9': 'Hinterhalt',
   'woodland-tricks.power.J': 'Befehl',
   'woodland-tricks.power-text.A': 'Verlierst du damit den Stich, spielst du zum nächsten an.',
-  'woodland-tricks.power-text.3': 'Du darfst die Trumpfkarte sofort gegen eine Karte deiner Hand tauschen.',
+  'woodland-tricks.power-text.3': 'Du darfst die Trumpfkarte sofort mit einer deiner Karten tauschen.',
   'woodland-tricks.power-text.5': 'Ziehe eine Karte und lege eine beliebige deiner Hand unter den Stapel.',
   'woodland-tricks.power-text.7': 'Wer den Stich nimmt, bekommt 1 Punkt für jede 7 darin.',
-  'woodland-tricks.power-text.9': 'Die einzige 9 in einem Stich zählt als Trumpf, wenn er entschieden wird.',
+  'woodland-tricks.power-text.9': 'Die einzige 9 im Stich sticht am Ende wie ein Trumpf.',
   'woodland-tricks.power-text.J': 'Angespielt verlangt er das Ass oder die höchste Karte seiner Farbe.',
 
   // What is asked.
@@ -136,7 +136,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.round-and-trick': 'Runde {{round}} · Stich {{trick}}',
   'woodland-tricks.picture.trumps': 'Trumpf',
   'woodland-tricks.picture.to-target': 'bis {{target}}',
-  'woodland-tricks.picture.of-target': 'von {{target}}',
+  'woodland-tricks.picture.of-target': '/ {{target}}',
   'woodland-tricks.picture.tricks_one': 'Stich',
   'woodland-tricks.picture.tricks_other': 'Stiche',
   'woodland-tricks.picture.bonus': '+{{bonus}}',
@@ -235,12 +235,12 @@ Ein Duell zu zweit. Jede Runde bekommt ihr je 13 von 33 Karten: drei Farben, vom
 Die Partie geht bis {{- targets}} Punkte und endet mit einer Runde. Sind beide so weit, gewinnt die höhere Summe; bei Gleichstand die bessere letzte Runde; ist auch die gleich, entscheidet noch eine Runde.`,
   'woodland-tricks.rules.band-cell': '{{tricks}} Stiche: {{points}}',
   'woodland-tricks.rules.powers': `**Die sechs Kräfte** wirken, wenn die Karte gespielt wird:
-**Ass** Verlierst du damit den Stich, spielst du zum nächsten an.
+**A** (Ass) Verlierst du damit den Stich, spielst du zum nächsten an.
 **3** Du darfst die Trumpfkarte sofort gegen eine Karte deiner Hand tauschen. Die neue Farbe ist Trumpf, auch in diesem Stich.
 **5** Du musst die oberste Karte des Stapels ziehen und dann eine beliebige deiner Hand darunter legen.
 **7** Wer den Stich nimmt, bekommt 1 Punkt für jede 7 darin, selbst wenn die Stiche der Runde nichts wert sind.
 **9** Ist sie die einzige 9 im Stich, zählt sie als Trumpf, wenn er entschieden wird. Beim Bedienen behält sie ihre Farbe.
-**Bube** Angespielt: Wer seine Farbe hat, muss mit dem Ass oder der höchsten Karte dieser Farbe antworten.
+**J** (Bube) Angespielt: Wer seine Farbe hat, muss mit dem Ass oder der höchsten Karte dieser Farbe antworten.
 
 Als deine letzte Karte ändern 3 und 5 nichts. Du bedienst mit dem, was du beim Spielen hast: Danach gezogene oder genommene Karten ändern nichts.`,
 
