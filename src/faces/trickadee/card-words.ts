@@ -82,6 +82,21 @@ export function speciesWord(species: Species, words: Words): string {
   return words.plain(`trickadee.species.${species}`);
 }
 
+/** Between the parts of a long name that is one word: it shows only where a line ends there. */
+const SOFT_HYPHEN = '\u00ad';
+
+/** "Black-capped Chickadee". */
+export function wholeSpecies(species: Species, words: Words): string {
+  return words.plain(`trickadee.whole-species.${species}`).replaceAll(SOFT_HYPHEN, '');
+}
+
+/** The same in two lines: what kind of bird, and the bird; the first is empty where it has one short name. */
+export function speciesInLines(species: Species, words: Words): readonly [kind: string, bird: string] {
+  const whole = words.plain(`trickadee.whole-species.${species}`);
+  const [first = '', second] = whole.split(/(?<=\u00ad)| /);
+  return second === undefined ? ['', first] : [first.replace(/-?\u00ad/, '-'), second];
+}
+
 export function aspectWord(aspect: Aspect, words: Words): string {
   return words.plain(`trickadee.aspect.${aspect}`);
 }

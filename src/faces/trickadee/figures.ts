@@ -8,13 +8,14 @@ import { SPECIES, type Species } from '../../games/trickadee/cards.js';
 import type { Words } from '../../words/words.js';
 import type { FiguresScene } from '../face.js';
 import { type Fact, paintFactList } from '../facts.js';
+import { wholeSpecies } from './card-words.js';
 
 /** The bird gathered most, and the best of flocks and rounds. */
 export function figuresScene(figures: Figures, words: Words): FiguresScene | null {
   const birds = figures['birds'] ?? 0;
   if (birds === 0) return null;
   const favourite = favouriteIn(figures);
-  const name = words.plain(`trickadee.whole-species.${favourite}`);
+  const name = wholeSpecies(favourite, words);
   const count = figures[`species/${favourite}`] ?? 0;
   return {
     lines: [

@@ -23,7 +23,7 @@ import { type Band, bandsPicture } from '../bands.js';
 import { abilityText } from './ability-words.js';
 import { flocksAlt } from './alts.js';
 import { FEATHERS, faceOf } from './card-art.js';
-import { signOf, suitWord } from './card-words.js';
+import { signOf, speciesInLines, suitWord, wholeSpecies } from './card-words.js';
 import { FLOCKS_MARGIN, flockRows } from './flock-art.js';
 import { EXAMPLE_FLOCKS } from './rules-examples.js';
 import { titleBand } from './seat-art.js';
@@ -41,7 +41,7 @@ export function cardsPicture(words: Words): Picture {
       ...SPECIES.map((species, index) =>
         words.plain('trickadee.alt.species', {
           number: index + 1,
-          species: words.plain(`trickadee.whole-species.${species}`),
+          species: wholeSpecies(species, words),
         }),
       ),
     ]),
@@ -111,16 +111,16 @@ function paintSpecies(
 ): void {
   const suit = SUITS[(number - 1) % SUITS.length] ?? 'P';
   paintBirdCard(brush, faceOf(cardOf(species, suit), words), { x, y, size: 'tile' });
-  const [first = '', second = ''] = words.plain(`trickadee.whole-species.${species}`).split(' ');
+  const [kind, bird] = speciesInLines(species, words);
   const type = { x: x + BIRD_CARD_SIZES.tile.width + 18, widthMax: COLUMN_WIDTH - 120 } as const;
-  writeText(brush, `${number} ${first}`, {
+  writeText(brush, `${number} ${kind}`, {
     ...type,
     y: y + 46,
     typeface: 'text',
     size: 40,
     colour: PALETTE.creamSoft,
   });
-  writeText(brush, second, { ...type, y: y + 92, typeface: 'strong', size: 44, colour: PALETTE.cream });
+  writeText(brush, bird, { ...type, y: y + 92, typeface: 'strong', size: 44, colour: PALETTE.cream });
 }
 
 /** A trick with its places, and why each card has its own. */
