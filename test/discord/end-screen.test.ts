@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
 import { endScreen } from '../../src/discord/screens/thread.js';
-import type { Scores } from '../../src/games/game-types.js';
+import type { Scores, Situation } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { toyFace } from './toy-face.js';
 
 const ANA = { userId: 'u1' as UserId, name: 'Ana' };
 const BEN = { userId: 'u2' as UserId, name: 'Ben' };
+
+const TABLE = {
+  id: 't1' as TableId,
+  gameId: 'toy',
+  options: {},
+  pace: 'daily',
+  place: { guildId: 'g1' as GuildId, channelId: 'c1' as ChannelId },
+  host: ANA.userId,
+} as const;
+
+const ENDED = {
+  kind: 'ended',
+  threadId: 'c2' as ChannelId,
+  seats: [ANA, BEN],
+  why: 'host',
+  by: ANA.userId,
+  seed: 'a seed',
+} as const;
 
 test.each<[string, Scores | null, string]>([
   ['before anything counts', { rounds: [], totals: [0, 0] }, 'The match has no winner.\n'],
@@ -23,28 +41,26 @@ test.each<[string, Scores | null, string]>([
   ['dealt by other rules', null, 'The match has no winner.\n'],
 ])('a match that ends %s tells no standing that there is not', (_when, scores, told) => {
   const screen = endScreen(
-    {
-      table: {
-        id: 't1' as TableId,
-        gameId: 'toy',
-        options: {},
-        pace: 'daily',
-        place: { guildId: 'g1' as GuildId, channelId: 'c1' as ChannelId },
-        host: ANA.userId,
-      },
-      face: toyFace,
-    },
-    {
-      kind: 'ended',
-      threadId: 'c2' as ChannelId,
-      seats: [ANA, BEN],
-      situation: null,
-      why: 'host',
-      by: ANA.userId,
-      scores,
-      seed: 'a seed',
-    },
+    { table: TABLE, face: toyFace },
+    { ...ENDED, situation: null, scores },
     wordsFor('en'),
   );
   expect(JSON.stringify(screen).replaceAll('\\n', '\n')).toContain(told);
+});
+
+test('a match that ends without a result shows the table as it was left, where it can be read still', () => {
+  const picture = {
+    fileName: 'left.png',
+    alt: 'as it was left',
+    height: 1,
+    paint: () => undefined,
+    render: async () => Buffer.from(''),
+  };
+  const face = { ...toyFace, live: () => ({ text: 'whose turn it was', picture }) };
+  const left = { view: {}, decisions: [], moves: [], previews: {} } as unknown as Situation;
+  const shown = (situation: Situation | null) =>
+    JSON.stringify(endScreen({ table: TABLE, face }, { ...ENDED, situation, scores: null }, wordsFor('en')));
+  expect(shown(left)).toContain('as it was left');
+  expect(shown(left)).not.toContain('whose turn it was');
+  expect(shown(null)).not.toContain('as it was left');
 });

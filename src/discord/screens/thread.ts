@@ -112,7 +112,7 @@ export function endScreen(
 ): Screen {
   const seed = words.text('table.seed', { seed: notice.seed });
   const [pictures, lines] =
-    notice.kind === 'finished' ? finishedParts(face, notice, words) : [[], [endedText(notice, words)]];
+    notice.kind === 'finished' ? finishedParts(face, notice, words) : endedParts(face, notice, words);
   const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
   return { sheets: [[...pictures, text, ...endRows({ tableId: table.id, face }, notice, words)]] };
 }
@@ -259,6 +259,18 @@ function finishedParts(
   const pictures: readonly Block[] =
     scene.picture === null ? [] : [{ kind: 'pictures', pictures: [scene.picture] }];
   return [pictures, [...resignations, scene.text]];
+}
+
+// Without a result there is the table to show, as it was left.
+function endedParts(
+  face: AnyFace,
+  notice: Extract<EndNotice, { kind: 'ended' }>,
+  words: Words,
+): readonly [readonly Block[], readonly string[]] {
+  const { situation, seats } = notice;
+  const scene = situation && face.live(situation, { words, names: nicknames(seats) });
+  const pictures: readonly Block[] = scene?.picture ? [{ kind: 'pictures', pictures: [scene.picture] }] : [];
+  return [pictures, [endedText(notice, words)]];
 }
 
 function endedText({ why, by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
