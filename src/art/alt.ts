@@ -1,15 +1,6 @@
-/** Discord's limit for an alt text. */
-export const ALT_LENGTH_MAX = 1024;
-
-/** Joins sentences to an alt text, the most important first; what no longer fits is left out whole. */
+/** Puts sentences together to the words of a picture, the most important first. */
 export function altOf(sentences: readonly string[]): string {
-  let alt = '';
-  for (const sentence of sentences) {
-    const longer = alt === '' ? sentence : `${alt} ${sentence}`;
-    if (longer.length > ALT_LENGTH_MAX) break;
-    alt = longer;
-  }
-  return alt === '' ? shortened(sentences[0] ?? '', ALT_LENGTH_MAX) : alt;
+  return sentences.join('\n');
 }
 
 /** At most `length` UTF-16 units, ended by an ellipsis where something is left out; no character is cut in two. */

@@ -4,7 +4,7 @@ import type { Brush } from './brush.js';
 export interface Image {
   /** Fixed per kind of image, such as `hand.png`; never tells what is in it. */
   readonly fileName: string;
-  /** At most 1,024 characters, for screen readers; the whole is in a text view. */
+  /** All that it shows in words, a sentence a line, the most important first; however long. */
   readonly alt: string;
   /** The bytes of the file. Drawing is synchronous and short; encoding runs off the main thread, or in small parts. */
   render(): Promise<Buffer>;

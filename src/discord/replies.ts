@@ -1,9 +1,10 @@
 import { type APIInteraction, InteractionResponseType, MessageFlags, type REST, Routes } from 'discord.js';
+import { clip } from './clip.js';
 import { SUGGESTIONS_MAX, type Suggestion } from './command.js';
 import { faultOf } from './faults.js';
 import type { DrawnForm } from './form.js';
 import { faulting, messageBody, rawFiles } from './rest-ports.js';
-import { clip, type DrawnMessage, OPTION_LENGTH_MAX } from './screen.js';
+import { type DrawnMessage, OPTION_LENGTH_MAX } from './screen.js';
 
 /**
  * What the first answer to an interaction settles: a private message of its own, one that everybody sees, or the

@@ -13,6 +13,8 @@ import { type APIContainerComponent, ButtonStyle, type ChannelType } from 'disco
 import type { Image } from '../faces/face.js';
 import type { ChannelId } from '../tables/ids.js';
 import { escapeMarkdown } from '../words/words.js';
+import { altText } from './alt-text.js';
+import { clip } from './clip.js';
 import { type CustomId, encodeCustomId } from './custom-ids.js';
 import type { Observer } from './observer.js';
 import type { Veil } from './veil.js';
@@ -93,7 +95,6 @@ const MESSAGE_TEXT_LENGTH_MAX = 4_000;
 /** Five across wrap on phones. */
 export const BUTTONS_ACROSS_MAX = 4;
 export const MENU_OPTIONS_MAX = 25;
-const ALT_LENGTH_MAX = 1_024;
 const LABEL_LENGTH_MAX = 80;
 /** Of an entry to choose from, in a menu or while typing. */
 export const OPTION_LENGTH_MAX = 100;
@@ -169,7 +170,7 @@ async function addPictures(
   for (const picture of pictures) {
     const file = await renderFile(picture, drawing);
     if (file === undefined) {
-      unseen.push(escapeMarkdown(picture.alt));
+      unseen.push(inMessage(picture));
       continue;
     }
     drawing.files.push(file);
@@ -190,7 +191,7 @@ async function renderFile(picture: Image, { files, options }: Drawing): Promise<
     ended('drawn');
     const name = freeName(picture.fileName, files);
     const contentType = name.endsWith('.gif') ? 'image/gif' : 'image/png';
-    return { name, contentType, data, alt: clip(picture.alt, ALT_LENGTH_MAX) };
+    return { name, contentType, data, alt: altText(picture.alt) };
   } catch (error) {
     ended('failed');
     options.onPictureFailed(error, picture.fileName);
@@ -252,11 +253,12 @@ export function inWords({ sheets }: Screen): Screen {
 
 function blockInWords(block: Block): readonly Block[] {
   if (block.kind !== 'pictures') return [block];
-  return block.pictures.map(({ alt }) => ({ kind: 'text', text: escapeMarkdown(alt) }));
+  return block.pictures.map((picture) => ({ kind: 'text', text: inMessage(picture) }));
 }
 
-/** The text, cut with an ellipsis where it is longer than `lengthMax`. */
-export function clip(text: string, lengthMax: number): string {
-  if (text.length <= lengthMax) return text;
-  return lengthMax <= 0 ? '' : `${text.slice(0, lengthMax - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function inMessage({ alt }: Image): string {
+  return alt
+    .split('\n')
+    .map((sentence) => escapeMarkdown(sentence))
+    .join('\n');
 }

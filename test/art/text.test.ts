@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, test } from 'vitest';
-import { ALT_LENGTH_MAX, altOf, shortened } from '../../src/art/alt.js';
+import { shortened } from '../../src/art/alt.js';
 import { SHEET_WIDTH } from '../../src/art/brush.js';
 import { hasGlyph, TYPE_MIN, useType } from '../../src/art/fonts.js';
 import { drawableName } from '../../src/art/names.js';
@@ -98,19 +98,7 @@ describe('a name in a picture', () => {
   });
 });
 
-describe('an alt text', () => {
-  test('leaves out the last sentences once it is full, and cuts none', () => {
-    const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index}.`);
-    const alt = altOf(sentences);
-    expect(alt.length).toBeLessThanOrEqual(ALT_LENGTH_MAX);
-    expect(alt.startsWith('This is sentence number 0. This is')).toBe(true);
-    expect(alt.endsWith('.')).toBe(true);
-  });
-
-  test('that is one endless sentence is shortened', () => {
-    expect(altOf(['x'.repeat(5000)])).toHaveLength(ALT_LENGTH_MAX);
-  });
-
+describe('a shortened text', () => {
   test('is never cut inside a character', () => {
     expect(shortened('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 14)).toBe('👩‍👩‍👧‍👦…');
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
+import { altText } from '../../src/discord/alt-text.js';
 import type { Scene } from '../../src/faces/face.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { wordsFor } from '../../src/words/words.js';
@@ -64,7 +65,7 @@ describe.each([
       .slice(1, -1)
       .map(({ text, pictures }) => ({ text, alts: pictures.map(({ alt }) => alt) }));
     expect(told).toEqual(
-      expected.map(({ text, picture }) => ({ text, alts: picture === null ? [] : [picture.alt] })),
+      expected.map(({ text, picture }) => ({ text, alts: picture === null ? [] : [altText(picture.alt)] })),
     );
     const tricks = story.flatMap(({ text, pictures }) => {
       const [, round, trick] = /^\*\*Round (\d), trick (\d)\*\*/.exec(text) ?? [];

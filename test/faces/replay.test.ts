@@ -2,17 +2,18 @@ import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../bench/chance.js';
 import { PLAYABLES } from '../../scripts/season/playable.js';
-import { ALT_LENGTH_MAX } from '../../src/art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../src/art/brush.js';
 import { must } from '../../src/base/invariant.js';
 import type { Frame, Scene } from '../../src/faces/face.js';
 import { filmOfMatch, type Moment } from '../../src/faces/film.js';
 import { FACES } from '../../src/faces/shelf.js';
 import type { OptionValues, PastMatch, PublicEvent } from '../../src/games/game-types.js';
-import { wordsFor } from '../../src/words/words.js';
+import { escapeMarkdown, wordsFor } from '../../src/words/words.js';
 
 const SEED = 'cafe'.repeat(16);
 const words = wordsFor('en');
+/** Of the 4,000 of a message, with room for where one is in the match. */
+const TOLD_LENGTH_MAX = 3_970;
 const NAMES = ['Ana', '**Ben**', 'Cleopatra VII', 'Dev', 'Eda', 'Finn', 'Gwendolyn'];
 
 interface Setting {
@@ -54,8 +55,8 @@ function played({ gameId, seatCount, options, luck }: Setting) {
     face.replay.frames(step).map((frame) => ({ frame, step: index })),
   );
   const names = NAMES.slice(0, seatCount);
-  const scenesOf = ({ frame, step }: Seen): readonly Scene[] =>
-    face.replay.scenes(frame, past.positionAt(step), { words, names });
+  const scenesOf = ({ frame, step }: Seen, called = names): readonly Scene[] =>
+    face.replay.scenes(frame, past.positionAt(step), { words, names: called.slice(0, seatCount) });
   return { face, past, seen, names, scenesOf };
 }
 
@@ -70,8 +71,21 @@ describe.each(MATCHES)('a match of $gameId with $seatCount seats, chance $luck',
       expect(first?.text).not.toMatch(/\{\{|undefined|NaN|replay\.|· *$/);
       const picture = must(first?.picture, first?.text ?? '');
       expect(picture.alt.length).toBeGreaterThan(20);
-      expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH_MAX);
       expect(picture.alt).not.toMatch(/\{\{|undefined|NaN|replay\./);
+    }
+  });
+
+  test('fits one message in words, whatever people are called', () => {
+    for (const long of ['W'.repeat(32), '_* Bartholomew the Bold of Ely *_']) {
+      const lengths = seen.map((moment) =>
+        scenesOf(
+          moment,
+          NAMES.map(() => long),
+        )
+          .flatMap(({ text, picture }) => [text, escapeMarkdown(picture?.alt ?? '')])
+          .reduce((sum, told) => sum + told.length + 1, 0),
+      );
+      expect(Math.max(...lengths), long).toBeLessThanOrEqual(TOLD_LENGTH_MAX);
     }
   });
 
@@ -86,7 +100,7 @@ describe.each(MATCHES)('a match of $gameId with $seatCount seats, chance $luck',
 
   test('has pictures of the size of all others', async () => {
     const sample = seen.filter((_moment, index) => index % 23 === 0);
-    for (const scene of sample.flatMap(scenesOf)) {
+    for (const scene of sample.flatMap((moment) => scenesOf(moment))) {
       if (scene.picture === null) continue;
       const image = await loadImage(await scene.picture.render());
       expect(image.width).toBe(SHEET_WIDTH);
@@ -121,7 +135,7 @@ describe.each(MATCHES)('a match of $gameId with $seatCount seats, chance $luck',
 
   test('tells every card that was played or bid by whoever did', () => {
     const told = seen
-      .flatMap(scenesOf)
+      .flatMap((moment) => scenesOf(moment))
       .map(({ text }) => text)
       .join('\n');
     const cards = past.steps.flatMap(({ events }) => (events as readonly Played[]).flatMap(cardsOf));

@@ -1,8 +1,8 @@
 import type { ChannelId, GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { App } from '../app.js';
+import { clip } from '../clip.js';
 import { faultOf } from '../faults.js';
 import { gameName, listed } from '../names.js';
-import { clip } from '../screen.js';
 
 const THREAD_NAME_LENGTH_MAX = 100;
 

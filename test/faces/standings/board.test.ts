@@ -1,7 +1,7 @@
 import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
-import { ALT_LENGTH_MAX } from '../../../src/art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
+import { altText } from '../../../src/discord/alt-text.js';
 import { boardPicture } from '../../../src/faces/standings/board-picture.js';
 import { type BoardShown, boardAlt, boardText } from '../../../src/faces/standings/board-words.js';
 import { valueText } from '../../../src/faces/standings/values.js';
@@ -54,7 +54,7 @@ describe('a leaderboard in words', () => {
     const rows = TEN.map((row) => ({ ...row, name: 'W'.repeat(32), present: false }));
     const page = { rows, own, players: 100_000, before: null, after: null };
     const alt = boardAlt(shown(rows, { page, asker: own.userId }), words);
-    expect(alt.length).toBeLessThanOrEqual(ALT_LENGTH_MAX);
+    expect(altText(alt)).toBe(alt.replaceAll('\n', ' '));
     expect(alt).toContain('99,999 ·');
     expect(alt).toContain('9 ·');
   });

@@ -1,9 +1,9 @@
 import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { findPosition, type Position } from '../../../scripts/gallery-trickadee-positions.js';
-import { ALT_LENGTH_MAX } from '../../../src/art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
 import type { Picture } from '../../../src/art/picture.js';
+import { ALT_LENGTH_MAX } from '../../../src/discord/alt-text.js';
 import type { Audience } from '../../../src/faces/face.js';
 import { faceOf } from '../../../src/faces/trickadee/card-art.js';
 import { birdSign, signOf } from '../../../src/faces/trickadee/card-words.js';
@@ -14,6 +14,7 @@ import { seatsOf } from '../../../src/games/game-types.js';
 import { type Bird, PACK, SUITS } from '../../../src/games/trickadee/cards.js';
 import type { FlockScore } from '../../../src/games/trickadee/events.js';
 import { worthOf } from '../../../src/games/trickadee/scoring.js';
+import { longestSentence } from '../../kit/longest-sentence.js';
 import {
   ANA,
   audience,
@@ -31,13 +32,13 @@ import {
 const FILE_NAME = /^(table|hand|trick|flocks|round|end)\.png$/;
 
 describe('every picture of whole matches', () => {
-  test('has an alt text that fits and a name that tells nothing', () => {
+  test('has sentences that fit an alt text, and a name that tells nothing', () => {
     let seen = 0;
     for (const position of manyPositions({ every: 6 }))
       for (const picture of picturesOf(position, longest)) {
         seen += 1;
         expect(picture.alt.length).toBeGreaterThan(20);
-        expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH_MAX);
+        expect(longestSentence(picture.alt)).toBeLessThanOrEqual(ALT_LENGTH_MAX);
         expect(picture.alt).not.toMatch(/trickadee\.|\{\{|undefined|NaN/);
         expect(picture.fileName).toMatch(FILE_NAME);
       }

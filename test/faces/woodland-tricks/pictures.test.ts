@@ -1,14 +1,15 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { findPosition } from '../../../scripts/gallery-positions.js';
-import { ALT_LENGTH_MAX } from '../../../src/art/alt.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../../src/art/brush.js';
 import type { Picture } from '../../../src/art/picture.js';
+import { ALT_LENGTH_MAX } from '../../../src/discord/alt-text.js';
 import type { Audience } from '../../../src/faces/face.js';
 import { faceOf } from '../../../src/faces/woodland-tricks/card-art.js';
 import { woodlandTricksFace as face } from '../../../src/faces/woodland-tricks/face.js';
 import type { Seat } from '../../../src/games/game-types.js';
 import { type Card, packOf, SUITS, sortedHand } from '../../../src/games/woodland-tricks/cards.js';
+import { longestSentence } from '../../kit/longest-sentence.js';
 import {
   audience,
   dueSituation,
@@ -24,14 +25,14 @@ import {
 const HAND_BYTES_MAX = 120 * 1024;
 
 describe('every picture of whole matches', () => {
-  test('has an alt text that fits and a name that tells nothing', () => {
+  test('has sentences that fit an alt text, and a name that tells nothing', () => {
     let seen = 0;
     for (const position of manyPositions())
       for (const who of [audience, longest])
         for (const picture of picturesOf(position, who)) {
           seen += 1;
           expect(picture.alt.length).toBeGreaterThan(20);
-          expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH_MAX);
+          expect(longestSentence(picture.alt)).toBeLessThanOrEqual(ALT_LENGTH_MAX);
           expect(picture.fileName).toMatch(/^(table|hand|trick|round|end)\.png$/);
         }
     expect(seen).toBeGreaterThan(500);
