@@ -90,6 +90,8 @@ function resultFindings(past: PastMatch, { seats, resigned, result }: MatchRecor
   if (stayed < 1) return [wrong('Result: a match ends as soon as one seat alone has not been given up.')];
   if (past.outcome === undefined && stayed !== 1)
     return [wrong('Result: the match was not over with the last move.')];
+  if (past.outcome !== undefined && stayed === 1)
+    return [wrong('Result: the match was played to its end, which it is not where one seat alone stays.')];
   const places = placesOf(
     past,
     seats.map(() => 1),

@@ -21,6 +21,9 @@ interface Left {
   readonly stopAfter: number | null;
 }
 
+const BYTE_SEED = 50;
+const BYTES_CHANGED = 60;
+
 const NOBODY: Left = { resigned: [], stopAfter: null };
 
 /** A match that chance has played, as the bot records it. */
@@ -127,7 +130,7 @@ const TAMPERINGS: readonly (readonly [string, (match: RecordedMatch) => Recorded
     (match) => ({ ...match, moves: [{ seat: someSeat(0), move: 'fly' }, ...match.moves] }),
     /"fly" of seat 0, was not possible: not-a-move/,
   ],
-  ['somebody given up', (match) => ({ ...match, resigned: [firstOf(match)] }), /places/],
+  ['somebody given up', (match) => ({ ...match, resigned: [firstOf(match)] }), /places|to its end/],
   [
     'other places',
     (match) => ({ ...match, result: { ...match.result, places: match.result.places.map(() => 1) } }),
@@ -192,6 +195,13 @@ describe('a match that somebody gave up', () => {
     expect(wrongIn(writtenRecord({ ...match, resigned: [] })).join('\n')).toMatch(/not over/);
   });
 
+  test('is not one that was played to its end by two', () => {
+    const match = recorded('woodland-tricks');
+    const last = match.result.places.indexOf(2);
+    const told = wrongIn(writtenRecord({ ...match, resigned: [someSeat(last)] }));
+    expect(told.join('\n')).toMatch(/played to its end/);
+  });
+
   test('is won by nobody where everybody did', () => {
     const match = recorded('woodland-tricks', { resigned: [someSeat(1), someSeat(0)], stopAfter: 20 });
     expect(wrongIn(writtenRecord(match)).join('\n')).toMatch(/one seat alone/);
@@ -199,6 +209,19 @@ describe('a match that somebody gave up', () => {
 });
 
 describe('what is no record', () => {
+  test.each(GAMES)('is one of %s with any byte changed', (gameId) => {
+    const bytes = Buffer.from(writtenRecord(recorded(gameId)));
+    const chance = chanceOf(BYTE_SEED);
+    for (let number = 0; number < BYTES_CHANGED; number += 1) {
+      const changed = Buffer.from(bytes);
+      const at = Math.floor(chance() * bytes.length);
+      // Another sign that can be seen: blanks between the parts may be any.
+      changed[at] = 0x21 + Math.floor(chance() * 94);
+      if (changed[at] === bytes[at]) continue;
+      expect(wrongIn(changed.toString()), `byte ${at}, seed ${BYTE_SEED}`).not.toEqual([]);
+    }
+  });
+
   test.each([
     ['no JSON', 'cards', /not JSON/],
     ['a list', '[]', /not a record/],
