@@ -50,6 +50,11 @@ function wayOf(kind: 'private' | 'public' | 'redraw', mode: AnswerMode): AnswerM
 async function answerLater(replies: Replies, mode: AnswerMode, ready: ReadyAnswer): Promise<void> {
   if (ready.kind === 'nothing') return;
   if (ready.kind === 'form') return replies.followUp(ready.late);
+  if (ready.kind === 'private' && mode === 'public') {
+    // "Thinking" stands there for everybody, and what it is filled in with would too.
+    await replies.retract();
+    return replies.followUp(ready.drawn);
+  }
   // After a deferred update the original is the message that the control stands on.
   if (ready.kind === 'private' && mode === 'update') await replies.followUp(ready.drawn);
   else await replies.edit(ready.drawn);

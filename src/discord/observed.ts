@@ -15,6 +15,7 @@ export function observedReplies(replies: Replies, asking: Asking): Replies {
     openForm: (form) => first(replies.openForm(form)),
     suggest: (suggestions) => first(replies.suggest(suggestions)),
     edit: (drawn) => replies.edit(drawn),
+    retract: () => replies.retract(),
     followUp: (drawn) => replies.followUp(drawn),
   };
 }

@@ -24,6 +24,8 @@ export interface Replies {
   suggest(suggestions: readonly Suggestion[]): Promise<void>;
   /** What the first answer settled, filled in or drawn anew. */
   edit(drawn: DrawnMessage): Promise<void>;
+  /** Takes the first answer away, where it was a message. */
+  retract(): Promise<void>;
   /** A private message after the first answer. */
   followUp(drawn: DrawnMessage): Promise<void>;
 }
@@ -62,6 +64,10 @@ export function restReplyPort(rest: REST): ReplyPort {
             files: rawFiles(drawn),
             auth: false,
           }),
+        ),
+      retract: () =>
+        insistently(() =>
+          rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }),
         ),
       // Not tried again: a lost answer would show the same message twice.
       async followUp(drawn) {

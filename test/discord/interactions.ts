@@ -25,6 +25,7 @@ export interface Sent {
     | 'form'
     | 'suggest'
     | 'edit'
+    | 'retract'
     | 'follow-up';
   readonly atMs: number;
   readonly text: string;
@@ -63,6 +64,7 @@ export function fakeReplies(nowMs: () => number): FakeReplies {
         sent.push({ ...must(sent.pop(), 'It has just been sent.'), suggestions });
       },
       edit: (drawn) => send(id, 'edit', drawn),
+      retract: () => send(id, 'retract'),
       followUp: (drawn) => send(id, 'follow-up', drawn),
     }),
   };

@@ -68,6 +68,7 @@ describe('an observer is told', () => {
       openForm: async () => undefined,
       suggest: async () => undefined,
       edit: async () => undefined,
+      retract: async () => undefined,
       followUp: async () => undefined,
     };
     const over = new DiscordFault('interaction-over', 10_062, 'over');

@@ -149,7 +149,12 @@ describe('a fault', () => {
   test('names no token, neither ours nor an interaction’s', async () => {
     const { rest } = restOf({ status: 404, body: { code: 10_062, message: 'Unknown interaction' } });
     const replies = restReplyPort(rest)({ id: '1', token: 'hush', application_id: '900' } as never);
-    for (const answered of [replies.acknowledge('update'), replies.edit(DRAWN), replies.followUp(DRAWN)]) {
+    for (const answered of [
+      replies.acknowledge('update'),
+      replies.edit(DRAWN),
+      replies.retract(),
+      replies.followUp(DRAWN),
+    ]) {
       const fault: unknown = await answered.catch((error: unknown) => error);
       expect(fault).toBeInstanceOf(DiscordFault);
       expect(JSON.stringify(fault) + String(fault)).not.toMatch(/hush|secret/);

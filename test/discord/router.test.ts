@@ -52,6 +52,20 @@ describe('answering in time', () => {
     ]);
   });
 
+  test('what fails late, where all were to see the answer, is said to the asker alone', async () => {
+    const failing: Command = {
+      ...say,
+      isForEverybody: () => true,
+      run: () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 5_000)),
+    };
+    const { route, replies } = newDesk({}, [failing]);
+    const routed = route(commandOf({ userId: ANA }, 'say'));
+    await vi.advanceTimersByTimeAsync(6_000);
+    await routed;
+    expect(replies.sent.map(({ way }) => way)).toEqual(['acknowledge public', 'retract', 'follow-up']);
+    expect(replies.sent.at(-1)?.text).toMatch(/`[0-9a-f]{8}`/);
+  });
+
   test('a panel whose picture takes 5 s is acknowledged after one, and redrawn in place', async () => {
     const picture = {
       fileName: 'hand.png',
