@@ -15,7 +15,7 @@ const WORDS = '^src/words/';
 const ART = '^src/art/';
 const DISCORD = '^src/discord/';
 const GAME_TYPES = '^src/games/game-types\\.ts$';
-const GAME_SUITE = '^src/games/(game|game-types|deal)\\.ts$';
+const GAME_SUITE = '^src/games/(game|game-types|deal|moments)\\.ts$';
 const FACE_ROOT = '^src/faces/(?!shelf\\.ts$)[^/]+\\.ts$';
 
 /** What a table is made of, its sealed state and its seed included. */
@@ -73,7 +73,7 @@ module.exports = {
     row({
       name: 'games-one',
       comment:
-        'A game stands on base, game.ts, game-types.ts, deal.ts and its own folder, and on no other game.',
+        'A game stands on base, game.ts, game-types.ts, deal.ts, moments.ts and its own folder, and on no other game.',
       from: '^src/games/([^/]+)/',
       may: [BASE, GAME_SUITE, '^src/games/$1/', '^(node:)?crypto$'],
     }),
@@ -124,12 +124,12 @@ module.exports = {
     row({
       name: 'faces-one',
       comment:
-        'A face is made from what a viewer may know: view, moves, events, cards and options of its own game.',
+        'A face is made from what a viewer may know: view, moves, events, cards, options and examples of its own game.',
       from: '^src/faces/([^/]+)/',
       may: [
         BASE,
         GAME_TYPES,
-        '^src/games/$1/(view|moves|events|cards|options)\\.ts$',
+        '^src/games/$1/(view|moves|events|cards|options|examples)\\.ts$',
         WORDS,
         ART,
         '^src/tables/ids\\.ts$',

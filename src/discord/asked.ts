@@ -25,6 +25,9 @@ export interface AskedChannel {
   readonly parentId: ChannelId | null;
 }
 
+/** Somebody who only reads, be it on a server or in direct messages. */
+export type Reader = Pick<Asker, 'userId' | 'words'>;
+
 const MODERATOR_BIT = PermissionFlagsBits.ManageGuild;
 
 /** `undefined` where somebody asks outside of a server. */
@@ -45,6 +48,12 @@ export function askerOf(interaction: APIInteraction, dictionary: Dictionary): As
     isModerator: (BigInt(member.permissions) & MODERATOR_BIT) !== 0n,
     words: wordsOf(interaction, dictionary),
   };
+}
+
+/** Whoever asks, wherever that is. */
+export function readerOf(interaction: APIInteraction, dictionary: Dictionary): Reader | undefined {
+  const user = interaction.member?.user ?? interaction.user;
+  return user && { userId: user.id as UserId, words: wordsOf(interaction, dictionary) };
 }
 
 /** In the language of whoever asks. */

@@ -13,7 +13,7 @@ import type { UserId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
 import type { Answer } from './answer.js';
 import type { App, GameCard } from './app.js';
-import type { Asker } from './asked.js';
+import type { Asker, Reader } from './asked.js';
 import { seenName } from './names.js';
 
 /** What a command is described with. */
@@ -27,6 +27,8 @@ export interface Command {
   readonly name: string;
   describe(setting: CommandSetting): RESTPostAPIChatInputApplicationCommandsJSONBody;
   run(app: App, asker: Asker, given: GivenOptions): Promise<Answer>;
+  /** What it does in direct messages, where it is of use there. */
+  runInDirect?(app: App, reader: Reader, given: GivenOptions): Promise<Answer>;
   /** Whether everybody is to see the answer; where it is absent, nobody but the asker. */
   isForEverybody?(given: GivenOptions, words: Words): boolean;
   /** The values to choose from for the option being typed, the likeliest first; where none is offered this is absent. */

@@ -2,11 +2,12 @@ import { unreachable } from '../base/invariant.js';
 import type { ChannelId, MessageId } from '../tables/ids.js';
 import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
-import type { Asker } from './asked.js';
+import type { Asker, Reader } from './asked.js';
 import type { CustomId } from './custom-ids.js';
 import { carryTable } from './handlers/carry.js';
 import { showGames } from './handlers/games.js';
 import { handTableOver } from './handlers/host.js';
+import { showLesson } from './handlers/lesson.js';
 import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
 import { tellRules, tellTable } from './handlers/look.js';
 import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
@@ -42,6 +43,7 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'table-text',
   'sight',
   'rules',
+  'lesson',
   'rematch',
   'resign',
   'end',
@@ -71,12 +73,24 @@ export function isApart({ kind }: CustomId): boolean {
   return APART.has(kind);
 }
 
+/** The controls that show the same to whoever presses them, wherever that is. */
+type ReaderControl = Extract<CustomId, { readonly kind: 'rules' | 'lesson' }>;
+
+export function isForReaders(id: CustomId): id is ReaderControl {
+  return id.kind === 'rules' || id.kind === 'lesson';
+}
+
+export function useReaderControl(app: App, reader: Reader, id: ReaderControl): Promise<Answer> {
+  return id.kind === 'rules' ? tellRules(app, reader, id) : showLesson(app, reader, id);
+}
+
 /** Does what a control stands for. */
 export async function useControl(app: App, asker: Asker, press: Press): Promise<Answer> {
   const { id } = press;
   if (isStandingsId(id)) return useStandings(app, asker, { ...press, id });
   if (isReplayId(id)) return useReplay(app, asker, { ...press, id });
   if (isPrivacyId(id)) return usePrivacy(app, asker, id);
+  if (isForReaders(id)) return useReaderControl(app, asker, id);
   switch (id.kind) {
     case 'join':
       return joinLobby(app, asker, id.tableId);
@@ -86,8 +100,6 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return cancelLobby(app, asker, id.tableId);
     case 'start':
       return startLobby(app, asker, { tableId: id.tableId, message: press });
-    case 'rules':
-      return tellRules(app, asker, id);
     case 'hand':
       return openPanel(app, asker, id.tableId);
     case 'table-text':
@@ -118,6 +130,7 @@ type MatchControl = Exclude<
       | 'cancel'
       | 'start'
       | 'rules'
+      | 'lesson'
       | 'hand'
       | 'table-text'
       | 'sight'

@@ -2,6 +2,7 @@ import { invariant } from '../base/invariant.js';
 import type { Seat } from '../games/game-types.js';
 import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
+import { decodeLesson, type LessonId, lessonParts } from './lesson-ids.js';
 import { LOOKS, type Look } from './looks.js';
 import { MY_WISHES, type MyWish } from './my-wishes.js';
 import { decodePrivacy, isPrivacyId, type PrivacyId, privacyParts } from './privacy-ids.js';
@@ -44,6 +45,7 @@ export type CustomId =
   | StandingsId
   | PrivacyId
   | ReplayId
+  | LessonId
   /** A page of one's own tables, or of all on the server where it stands. */
   | { readonly kind: 'games'; readonly whose: 'own' | 'all'; readonly page: number };
 
@@ -101,7 +103,7 @@ export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   if (kind === 'server') return decodeServer(first, rest);
   if (kind === 'games') return decodeGames(first, rest);
   const words = text.split('.');
-  const other = decodeStandings(words) ?? decodeReplay(words) ?? decodePrivacy(words);
+  const other = decodeStandings(words) ?? decodeReplay(words) ?? decodePrivacy(words) ?? decodeLesson(words);
   if (other !== undefined) return other;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
@@ -114,6 +116,7 @@ function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   if (isStandingsId(id)) return standingsParts(id);
   if (isReplayId(id)) return replayParts(id);
   if (isPrivacyId(id)) return privacyParts(id);
+  if (id.kind === 'lesson') return lessonParts(id);
   switch (id.kind) {
     case 'rules':
       return [id.kind, id.topic, ...(id.page === 0 ? [] : [id.page])];

@@ -10,9 +10,9 @@ import type { MessageId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
 import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
-import { type Asker, wordsOf } from './asked.js';
+import { type Asker, readerOf, wordsOf } from './asked.js';
 import { type Command, givenOptions, type Suggestion, typingOf } from './command.js';
-import { isApart, isOpener, type Press, useControl } from './controls.js';
+import { isApart, isForReaders, isOpener, type Press, useControl, useReaderControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
 import { filledIn } from './form.js';
 import type { Asked } from './observer.js';
@@ -23,13 +23,11 @@ interface RouteDeps {
   readonly commands: readonly Command[];
 }
 
+type Typed = APIApplicationCommandAutocompleteInteraction;
 /** A press of a control, or a form that one has opened. */
 type OfControl = APIMessageComponentInteraction | APIModalSubmitInteraction;
 /** What the bot takes. */
-export type Ours =
-  | APIApplicationCommandAutocompleteInteraction
-  | APIChatInputApplicationCommandInteraction
-  | OfControl;
+export type Ours = Typed | APIChatInputApplicationCommandInteraction | OfControl;
 
 /** What an interaction asks for, and which way it is answered. */
 export type Route = ToAnswer | ToSuggest;
@@ -52,14 +50,32 @@ export function routeOf(deps: RouteDeps, interaction: Ours, asker: Asker | undef
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete)
     return typingRoute(deps, interaction, asker);
   const isCommand = interaction.type === InteractionType.ApplicationCommand;
-  if (asker === undefined) {
-    const way = isCommand ? 'command' : 'control';
+  if (asker === undefined) return directRoute(deps, interaction);
+  return isCommand ? commandRoute(deps, interaction, asker) : controlRoute(deps.app, interaction, asker);
+}
+
+// Outside of servers the bot only tells what it is and how its games go.
+function directRoute({ app, commands }: RouteDeps, interaction: Exclude<Ours, Typed>): Route {
+  const { dictionary } = app.speech;
+  const reader = readerOf(interaction, dictionary);
+  const elsewhere = saying(wordsOf(interaction, dictionary), 'command.for-servers');
+  if (interaction.type === InteractionType.ApplicationCommand) {
+    const command = commands.find(({ name }) => name === interaction.data.name);
+    const run = command?.runInDirect?.bind(command);
+    if (command === undefined || run === undefined || reader === undefined)
+      return { ...elsewhere, asked: unknown('command') };
+    const given = givenOptions(interaction.data);
     return {
-      ...saying(wordsOf(interaction, deps.app.speech.dictionary), 'command.for-servers'),
-      asked: unknown(way),
+      asked: { way: 'command', name: command.name },
+      mode: 'message',
+      run: () => run(app, reader, given),
     };
   }
-  return isCommand ? commandRoute(deps, interaction, asker) : controlRoute(deps.app, interaction, asker);
+  const id = decodeCustomId(interaction.data.custom_id, app.veil);
+  if (reader === undefined || id === undefined || !isForReaders(id))
+    return { ...elsewhere, asked: unknown('control') };
+  const run = async (): Promise<Answer> => inPlace(await useReaderControl(app, reader, id));
+  return { asked: { way: 'control', name: id.kind }, mode: 'update', run };
 }
 
 function saying(

@@ -70,6 +70,31 @@ export interface Hint {
   readonly text: string;
 }
 
+/** One page of a guided tour through the rules: one idea. */
+export interface Lesson {
+  /** Markdown. */
+  readonly text: string;
+  readonly pictures: readonly Picture[];
+  /** Something to try out, where there is something. */
+  readonly exercise: Exercise | null;
+}
+
+export interface Exercise {
+  readonly question: string;
+  /** Eight at most. What is right, and why, is what the rules say. */
+  readonly answers: readonly LessonAnswer[];
+  /** What is to be seen once it has been answered rightly; `null` where nothing changes. */
+  readonly solved: Picture | null;
+}
+
+export interface LessonAnswer {
+  /** At most 80 characters. */
+  readonly label: string;
+  readonly isRight: boolean;
+  /** The rule that makes it so, in plain words. */
+  readonly why: string;
+}
+
 /** Something else that can be looked at, such as all flocks. It has a button under the table. */
 export interface Sight<View, Move, Previews> {
   /** Lower case with hyphens; part of a button's id. */
@@ -139,6 +164,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   readonly sights: readonly Sight<View, Move, Previews>[];
   /** What somebody's matches come to in the game's own figures; `null` where none has been counted yet. */
   figures(figures: Figures, words: Words): FiguresScene | null;
+  /** The rules of the game as a walk with things to try out, page by page; each is made when it is opened. */
+  readonly tour: readonly ((words: Words) => Lesson)[];
   /** The rules of the game in short. */
   rules(words: Words): readonly Scene[];
 }

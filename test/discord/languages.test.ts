@@ -226,6 +226,11 @@ const CONTROLS = (tableId: TableId): readonly CustomId[] => [
   ...[...HOSTED.map(({ id }) => id), 'fair-deals'].map(
     (topic): CustomId => ({ kind: 'rules', topic, page: 0 }),
   ),
+  ...FACES.flatMap(({ gameId: topic, tour }) =>
+    tour.flatMap((_page, page) =>
+      [null, 0, 1].map((answer): CustomId => ({ kind: 'lesson', topic, look: 'text', page, answer })),
+    ),
+  ),
   ...(['quiet', 'vacation', 'text-on', 'confirm-on', 'next-on'] as const).map(
     (wish): CustomId => ({ kind: 'me', wish, tableId }),
   ),

@@ -1,5 +1,5 @@
 import type { AnyFace } from '../../src/discord/app.js';
-import type { Control } from '../../src/faces/face.js';
+import type { Control, Picture } from '../../src/faces/face.js';
 import type { BySeat, Situation } from '../../src/games/game-types.js';
 import { escapeMarkdown } from '../../src/words/words.js';
 import { type ToyMove, type ToyPublicEvent, type ToyView, toyGame } from '../kit/toy-game.js';
@@ -56,8 +56,34 @@ export const toyFace: AnyFace = {
   },
   figures: ({ stones }) =>
     stones === undefined ? null : { lines: [`${stones} stones`], paint: () => undefined },
+  tour: [
+    () => ({ text: 'A toy.', pictures: [], exercise: null }),
+    () => ({
+      text: 'Picking.',
+      pictures: [toyPicture('before.png')],
+      exercise: {
+        question: 'Which may you pick?',
+        answers: [
+          { label: 'One', isRight: true, why: 'It is free.' },
+          { label: 'Nine', isRight: false, why: 'There is none.' },
+        ],
+        solved: toyPicture('after.png'),
+      },
+    }),
+    () => ({ text: 'Placing.', pictures: [], exercise: null }),
+  ],
   rules: () => [{ text: 'Pick and place.', picture: null }],
 };
+
+function toyPicture(fileName: string): Picture {
+  return {
+    fileName,
+    height: 1,
+    alt: `Seen: ${fileName}.`,
+    paint: () => undefined,
+    render: () => Promise.resolve(Buffer.from(fileName)),
+  };
+}
 
 function viewOf(situation: Situation): ToyView {
   return (situation as ToySituation).view;

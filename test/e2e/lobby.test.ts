@@ -165,7 +165,7 @@ test('a server moderator may cancel, anybody may read how to play', async () => 
   const lobby = await openLobby(stage, { invites: false });
   const moderator = await stage.person('Gus');
   const rules = await moderator.click(lobby.message, 'How to play');
-  expect(answerOf(rules)).toContain('### Woodland Tricks');
+  expect(answerOf(rules)).toContain('### Thirteen tricks');
   expect(rules.message?.page.ephemeral).toBe(true);
   const guild = (await lobby.host.guild('The Clearing')).id;
   expect(await moderator.click(lobby.message, 'Cancel').then(answerOf)).toContain('is the host here');

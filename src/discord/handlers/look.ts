@@ -4,7 +4,7 @@ import type { AbandonedLook, LobbyLook } from '../../tables/look-at-table.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
-import type { Asker } from '../asked.js';
+import type { Asker, Reader } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
 import { nameAmong } from '../names.js';
 import { textPages } from '../paging.js';
@@ -17,10 +17,10 @@ const TEXT_LENGTH_MAX = 3_800;
 /** The rules of a game, or of how deals are kept fair. */
 export async function tellRules(
   app: App,
-  asker: Asker,
+  reader: Reader,
   { topic, page }: { readonly topic: string; readonly page: number },
 ): Promise<Answer> {
-  const { words, userId } = asker;
+  const { words, userId } = reader;
   if (topic === FAIR_DEALS) return privately(words.text('command.fair-deals'));
   if (!app.games.some(({ id }) => id === topic)) {
     return privately(words.text('table.refusal.unknown-game'));
@@ -28,10 +28,13 @@ export async function tellRules(
   const scenes = app.faces(topic).rules(words);
   const { asText } = await app.tables.settingsOf(userId);
   const screen = { sheets: scenes.map(sceneBlocks) };
-  if (!asText) return { kind: 'private', screen };
+  const lesson = { kind: 'lesson', topic, look: null, page: 0, answer: null } as const;
+  const more: readonly Button[] = [{ id: lesson, label: words.plain('lesson.tour'), tone: 'plain' }];
+  if (!asText)
+    return { kind: 'private', screen: { sheets: [...screen.sheets, [{ kind: 'buttons', buttons: more }]] } };
   const texts = inWords(screen).sheets.flat();
   const text = texts.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n\n');
-  return privatePage(text, { page, words, to: (other) => ({ kind: 'rules', topic, page: other }) });
+  return privatePage(text, { page, words, more, to: (other) => ({ kind: 'rules', topic, page: other }) });
 }
 
 /** The topic of `/rules` that is no game. */
@@ -86,10 +89,12 @@ export function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
 interface Paging {
   readonly page: number;
   readonly words: Words;
+  /** To stand beside those that turn the page. */
+  readonly more?: readonly Button[];
   to(page: number): CustomId;
 }
 
-function privatePage(text: string, { page, words, to }: Paging): Answer {
+function privatePage(text: string, { page, words, more = [], to }: Paging): Answer {
   const pages = textPages(text, TEXT_LENGTH_MAX);
   const shown = Math.min(page, pages.length - 1);
   const buttons: readonly Button[] = [
@@ -99,6 +104,7 @@ function privatePage(text: string, { page, words, to }: Paging): Answer {
     ...(shown < pages.length - 1
       ? [{ id: to(shown + 1), label: words.plain('table.panel.later'), tone: 'plain' } as const]
       : []),
+    ...more,
   ];
   return privately(
     must(pages[shown], 'A text has a page.'),

@@ -127,7 +127,7 @@ function controls({ table, notice, game }: LobbyShown, words: Words): readonly B
       kind: 'buttons',
       buttons: [
         {
-          id: { kind: 'rules', topic: table.gameId, page: 0 },
+          id: { kind: 'lesson', topic: table.gameId, look: null, page: 0, answer: null },
           label: words.plain('table.how-to-play'),
           tone: 'plain',
         },

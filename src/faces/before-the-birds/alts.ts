@@ -217,7 +217,8 @@ function scoreAlt(worth: Worth, seat: Seat, { words, names }: Audience): string 
   });
 }
 
-function cardsSentence(tree: TreeView, name: string, words: Words): readonly string[] {
+/** Each card of a tree and where it lies. */
+export function cardsSentence(tree: TreeView, name: string, words: Words): readonly string[] {
   if (tree.cards.length === 0) return [];
   return [words.plain('before-the-birds.alt.tree-cards', { name, cards: cardsAlt(tree, words) })];
 }

@@ -12,6 +12,7 @@ import { panelSentence } from './panel-words.js';
 import { beforeTheBirdsReplay } from './replay.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes, treesScenes } from './scenes.js';
 import { type BeforeTheBirdsSituation, isOver } from './situation.js';
+import { beforeTheBirdsTour } from './tour.js';
 
 /** What people see of Before The Birds. */
 export const beforeTheBirdsFace: Face<
@@ -37,6 +38,7 @@ export const beforeTheBirdsFace: Face<
     { id: 'trees', label: (words) => words.plain('before-the-birds.sight.trees'), scenes: treesScenes },
   ],
   figures: figuresScene,
+  tour: beforeTheBirdsTour,
   rules: rulesScenes,
 };
 

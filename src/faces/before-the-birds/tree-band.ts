@@ -17,6 +17,17 @@ export interface TreeOnBand {
   readonly step: number;
 }
 
+/** One tree, and nothing said of it. */
+export function bareTreeBand({ plan, step }: TreeOnBand, words: Words): Band {
+  return {
+    height: planHeight(plan, step) + TREE_BAND.foot,
+    paint: (brush, y) => {
+      const room = { x: MARGIN, y, width: TREE_BAND.width, step };
+      paintTree(brush, { plan, placed: placeTree(plan, room), words });
+    },
+  };
+}
+
 /** One tree under a line that says what it counts for and which colours it has. */
 export function treeBand({ plan, step }: TreeOnBand, title: string, words: Words): Band {
   const { tree } = plan;

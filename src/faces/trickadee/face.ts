@@ -12,6 +12,7 @@ import { panelSentence } from './panel-words.js';
 import { trickadeeReplay } from './replay.js';
 import { endScene, flocksScenes, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
 import { isOver, movesOf, type TrickadeeSituation } from './situation.js';
+import { trickadeeTour } from './tour.js';
 
 /** What people see of Trickadee. */
 export const trickadeeFace: Face<
@@ -35,6 +36,7 @@ export const trickadeeFace: Face<
   replay: trickadeeReplay,
   sights: [{ id: 'flocks', label: (words) => words.plain('trickadee.sight.flocks'), scenes: flocksScenes }],
   figures: figuresScene,
+  tour: trickadeeTour,
   rules: rulesScenes,
 };
 

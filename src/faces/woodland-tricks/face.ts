@@ -11,6 +11,7 @@ import { panelControls, panelSentence } from './panel-words.js';
 import { woodlandTricksReplay } from './replay.js';
 import { endScene, liveScene, lobbyLines, rulesScenes, storyScenes } from './scenes.js';
 import { decisionDue, type WoodlandTricksSituation } from './sight.js';
+import { woodlandTricksTour } from './tour.js';
 
 /** What people see of Woodland Tricks. */
 export const woodlandTricksFace: Face<
@@ -34,6 +35,7 @@ export const woodlandTricksFace: Face<
   replay: woodlandTricksReplay,
   sights: [],
   figures: figuresScene,
+  tour: woodlandTricksTour,
   rules: rulesScenes,
 };
 

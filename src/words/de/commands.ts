@@ -44,7 +44,7 @@ export const COMMAND_WORDS = {
   'command.settings.me.name': 'meine',
   'command.settings.me.about': 'Erinnerungen, Ruhezeit, Urlaub, und wie deine Hand gezeigt wird',
   'command.rules.name': 'regeln',
-  'command.rules.about': 'Die Regeln eines Spiels in Kürze',
+  'command.rules.about': 'Ein Rundgang durch die Regeln eines Spiels',
   'command.rules.game.name': 'spiel',
   'command.rules.game.about': 'Welches Spiel, oder wie für faires Geben gesorgt ist',
   'command.rules.fair-deals': 'faires Geben',

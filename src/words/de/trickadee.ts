@@ -364,6 +364,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.lit': 'Du darfst wählen: {{birds}}.',
   'trickadee.alt.waiting': '{{bird}} wartet auf einen Schwarm.',
   'trickadee.alt.own': 'Deine Schwärme, jetzt {{points}} wert: {{flocks}}.',
+  'trickadee.alt.flock-alone': 'Ein Schwarm: {{birds}}.',
   'trickadee.alt.flock': 'Schwarm {{flock}}, {{points}}: {{birds}}',
   'trickadee.alt.flock-change': 'Schwarm {{flock}}, {{before}} → {{after}}: {{birds}}',
   'trickadee.alt.own-seeds': 'Du hast {{seeds}}.',

@@ -44,7 +44,7 @@ export const COMMAND_WORDS = {
   'command.settings.me.name': 'me',
   'command.settings.me.about': 'Reminders, quiet hours, vacation, and how your hand is shown',
   'command.rules.name': 'rules',
-  'command.rules.about': 'The rules of a game in short',
+  'command.rules.about': 'A guided tour through the rules of a game',
   'command.rules.game.name': 'game',
   'command.rules.game.about': 'Which game, or how deals are kept fair',
   'command.rules.fair-deals': 'fair deals',

@@ -355,6 +355,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.lit': 'You may choose: {{birds}}.',
   'trickadee.alt.waiting': '{{bird}} waits to be placed.',
   'trickadee.alt.own': 'Your flocks, worth {{points}} now: {{flocks}}.',
+  'trickadee.alt.flock-alone': 'A flock: {{birds}}.',
   'trickadee.alt.flock': 'flock {{flock}}, {{points}}: {{birds}}',
   'trickadee.alt.flock-change': 'flock {{flock}}, {{before}} → {{after}}: {{birds}}',
   'trickadee.alt.own-seeds': 'You hold {{seeds}}.',

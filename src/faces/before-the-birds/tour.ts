@@ -1,0 +1,236 @@
+import { altOf } from '../../art/alt.js';
+import { must } from '../../base/invariant.js';
+import { type Card, cardNumber } from '../../games/before-the-birds/cards.js';
+import {
+  type BeforeTheBirdsMoment,
+  bidsBy,
+  BEFORE_THE_BIRDS_EXAMPLES as EXAMPLES,
+} from '../../games/before-the-birds/examples.js';
+import { type Landing, type TreeView, viewTree } from '../../games/before-the-birds/view.js';
+import { atSeat, seatsOf } from '../../games/game-types.js';
+import type { Words } from '../../words/words.js';
+import { bandsPicture } from '../bands.js';
+import { exampleAudience } from '../example-people.js';
+import type { Audience, Lesson, LessonAnswer, Picture } from '../face.js';
+import { capitalised } from '../plain.js';
+import { cardsSentence, treesAlt } from './alts.js';
+import { bidsPicture } from './bids-picture.js';
+import { landingWord, placeWord, worthNamed, writtenCard, writtenCards } from './card-words.js';
+import { handPictures } from './hand-picture.js';
+import { livePicture } from './live-picture.js';
+import { storingPicture } from './rules-pictures.js';
+import { titleBand } from './seat-art.js';
+import { bareTreeBand, treeBand } from './tree-band.js';
+import { planTree, stepsOf } from './tree-plan.js';
+
+/** The rules as a walk: bidding, the Ground, storing, scoring, and what to wish for. */
+export const beforeTheBirdsTour: readonly ((words: Words) => Lesson)[] = [
+  acornsLesson,
+  bidLesson,
+  groundLesson,
+  storingLesson,
+  scoreLesson,
+  choiceLesson,
+];
+
+function acornsLesson(words: Words): Lesson {
+  const moment = EXAMPLES.hand();
+  const audience = audienceOf(moment, words);
+  const situation = { ...moment.situation, moves: [], previews: { landings: [] } };
+  return {
+    text: words.text('lesson.before-the-birds.acorns'),
+    pictures: handPictures(situation, moment.seat, audience),
+    exercise: null,
+  };
+}
+
+/** Which acorn a bid takes. */
+function bidLesson(words: Words): Lesson {
+  const moment = EXAMPLES.bid();
+  const opened = must(bidsBy(moment), 'The example opens the bids.');
+  const audience = audienceOf(moment, words);
+  const own = must(
+    opened.collections.find(({ seat }) => seat === moment.seat),
+    'The learner bids too.',
+  );
+  const others = opened.collections.filter((one) => one !== own).map(({ bid }) => bid);
+  const bids = writtenCards(opened.ground, words);
+  const answers = moment.situation.view.ground.map((card): LessonAnswer => {
+    const isRight = card === own.collected;
+    const why = isRight
+      ? words.text('lesson.before-the-birds.bid.right', { bids })
+      : words.text('lesson.before-the-birds.bid.wrong');
+    return { label: writtenCard(card, words), isRight, why };
+  });
+  return {
+    text: words.text('lesson.before-the-birds.bid'),
+    pictures: [livePicture(moment.situation, audience)],
+    exercise: {
+      question: words.text('lesson.before-the-birds.bid.ask', {
+        you: atSeat(audience.names, moment.seat),
+        bid: writtenCard(own.bid, words),
+        others: writtenCards(others, words),
+        ground: writtenCards(moment.situation.view.ground, words),
+      }),
+      answers,
+      solved: bidsPicture(opened, { limit: null }, audience),
+    },
+  };
+}
+
+/** What lies on the Ground once the bids are open. */
+function groundLesson(words: Words): Lesson {
+  const moment = EXAMPLES.bid();
+  const opened = must(bidsBy(moment), 'The example opens the bids.');
+  const lowest = must(opened.ground[0], 'There are bids.');
+  const before = moment.situation.view.ground;
+  const offered = [...before.slice(0, 2), ...opened.ground.slice(0, 2)];
+  const cards = [...new Set(offered)].toSorted((one, other) => cardNumber(one) - cardNumber(other));
+  const whyOf = (card: Card) => (card === lowest ? 'right' : before.includes(card) ? 'taken' : 'bid');
+  const answers = cards.map(
+    (card): LessonAnswer => ({
+      label: writtenCard(card, words),
+      isRight: card === lowest,
+      why: words.text(`lesson.before-the-birds.ground.${whyOf(card)}`),
+    }),
+  );
+  return {
+    text: words.text('lesson.before-the-birds.ground'),
+    pictures: [bidsPicture(opened, { limit: null }, audienceOf(moment, words))],
+    exercise: { question: words.text('lesson.before-the-birds.ground.ask'), answers, solved: null },
+  };
+}
+
+/** Where an acorn is stored: one place for each acorn of the Ground, of which one is right. */
+function storingLesson(words: Words): Lesson {
+  const moment = EXAMPLES.storing();
+  const { seat, situation } = moment;
+  const { landings } = situation.previews;
+  const tree = atSeat(situation.view.trees, seat);
+  const asked = deepest(landings);
+  const root = must(tree.cards[0], 'The tree has a root.').card;
+  const card = writtenCard(asked.card, words);
+  const wrong = words.text('lesson.before-the-birds.storing.wrong', {
+    root: writtenCard(root, words),
+    card,
+    side: words.plain(`lesson.before-the-birds.storing.side.${sideAt(root, asked.card)}`),
+  });
+  const right = words.text('lesson.before-the-birds.storing.right', { way: wayOf(tree, asked, words) });
+  const answers = landings.map((landing): LessonAnswer => {
+    const isRight = landing === asked;
+    return { label: capitalised(placeWord(landing, words)), isRight, why: isRight ? right : wrong };
+  });
+  const stored = viewTree([...tree.cards.map((one) => one.card), asked.card]);
+  const you = atSeat(audienceOf(moment, words).names, seat);
+  return {
+    text: words.text('lesson.before-the-birds.storing'),
+    pictures: [storingPicture(words), treePicture(quiet(tree), you, words)],
+    exercise: {
+      question: words.text('lesson.before-the-birds.storing.ask', { card, you }),
+      answers,
+      solved: treePicture({ ...quiet(stored), newest: asked.card }, you, words),
+    },
+  };
+}
+
+/** What a tree scores. */
+function scoreLesson(words: Words): Lesson {
+  const moment = EXAMPLES.score();
+  const { seat, situation } = moment;
+  const tree = { ...atSeat(situation.view.trees, seat), newest: null };
+  const you = atSeat(audienceOf(moment, words).names, seat);
+  const right = words.text('lesson.before-the-birds.score.right', {
+    worth: worthNamed(tree, words),
+    path: (tree.longestPaths[0] ?? []).join(words.plain('before-the-birds.text.path-step')),
+  });
+  const wrong = words.text('lesson.before-the-birds.score.wrong');
+  // Who counts only one of the two, or one of them wrongly, comes to one of these.
+  const scores = new Set([tree.length, tree.colours.length, tree.score - 1, tree.score, tree.score + 1]);
+  const answers = [...scores]
+    .toSorted((one, other) => one - other)
+    .map((score): LessonAnswer => {
+      const isRight = score === tree.score;
+      return { label: `${score}`, isRight, why: isRight ? right : wrong };
+    });
+  const size = 'medium';
+  const title = words.plain('before-the-birds.picture.scores-title');
+  const solved = bandsPicture({
+    fileName: 'scores.png',
+    alt: altOf(treesAlt({ title, trees: [tree], seats: seatsOf(1) }, { words, names: [you] })),
+    bands: [
+      titleBand(title, ''),
+      treeBand(
+        { plan: planTree(tree, size), step: stepsOf(size).most },
+        words.plain('before-the-birds.picture.legend'),
+        words,
+      ),
+    ],
+  });
+  return {
+    text: words.text('lesson.before-the-birds.score'),
+    pictures: [treePicture(quiet(tree), you, words)],
+    exercise: { question: words.text('lesson.before-the-birds.score.ask', { you }), answers, solved },
+  };
+}
+
+/** Which acorn of the Ground would cost least. */
+function choiceLesson(words: Words): Lesson {
+  const moment = EXAMPLES.choice();
+  const { seat, situation } = moment;
+  const audience = audienceOf(moment, words);
+  const { landings } = situation.previews;
+  const least = Math.min(...landings.map(({ score }) => score.after));
+  const answers = landings.map(
+    (landing): LessonAnswer => ({
+      label: writtenCard(landing.card, words),
+      isRight: landing.score.after === least,
+      why: words.plain('before-the-birds.alt.landing', { landing: landingWord(landing, words) }),
+    }),
+  );
+  return {
+    text: words.text('lesson.before-the-birds.choice'),
+    pictures: handPictures(situation, seat, audience),
+    exercise: {
+      question: words.text('lesson.before-the-birds.choice.ask', { you: atSeat(audience.names, seat) }),
+      answers,
+      solved: null,
+    },
+  };
+}
+
+function deepest(landings: readonly Landing[]): Landing {
+  const [found] = landings.toSorted((one, other) => other.depth - one.depth);
+  return must(found, 'There is a Ground.');
+}
+
+/** "right at 25, left at 44". */
+function wayOf({ cards }: TreeView, { parent, card }: Landing, words: Words): string {
+  const steps: string[] = [];
+  for (let at = parent; at !== null; at = cards.find((one) => one.card === at)?.parent ?? null)
+    steps.unshift(words.plain(`lesson.before-the-birds.storing.step.${sideAt(at, card)}`, { at }));
+  return steps.join(words.plain('before-the-birds.separator'));
+}
+
+function sideAt(at: Card, card: Card): 'left' | 'right' {
+  return cardNumber(card) < cardNumber(at) ? 'left' : 'right';
+}
+
+/** A tree as it stands, and nothing of what it counts for. */
+function treePicture(tree: TreeView, name: string, words: Words): Picture {
+  const size = 'medium';
+  const plan = planTree(tree, size);
+  return bandsPicture({
+    fileName: 'tree.png',
+    alt: altOf(cardsSentence(tree, name, words)),
+    bands: [bareTreeBand({ plan, step: stepsOf(size).most }, words)],
+  });
+}
+
+/** Without its longest path, which would tell the length. */
+function quiet(tree: TreeView): TreeView {
+  return { ...tree, newest: null, cards: tree.cards.map((card) => ({ ...card, onLongestPath: false })) };
+}
+
+function audienceOf({ seat, situation: { view } }: BeforeTheBirdsMoment, words: Words): Audience {
+  return exampleAudience(words, view.handSizes.length, seat);
+}
