@@ -66,7 +66,9 @@ function exerciseBlocks(
 
 function footOf({ page, pages, topic, words }: LessonShown): string {
   const where = words.text('lesson.page', { page: page + 1, pages });
-  return page < pages - 1 ? where : `${words.text('lesson.done', { game: topic })}\n${where}`;
+  if (page < pages - 1) return where;
+  const command = `\`/${words.plain('command.play.name')} ${topic}\``;
+  return `${words.text('lesson.done', { command })}\n${where}`;
 }
 
 /** To the pages around, to the other look, and to all rules at once. */

@@ -17,7 +17,7 @@ import { cardsSentence, treesAlt } from './alts.js';
 import { bidsPicture } from './bids-picture.js';
 import { landingWord, placeWord, worthNamed, writtenCard, writtenCards } from './card-words.js';
 import { handPictures } from './hand-picture.js';
-import { livePicture } from './live-picture.js';
+import { livePictures } from './live-picture.js';
 import { storingPicture } from './rules-pictures.js';
 import { titleBand } from './seat-art.js';
 import { bareTreeBand, treeBand } from './tree-band.js';
@@ -64,7 +64,7 @@ function bidLesson(words: Words): Lesson {
   });
   return {
     text: words.text('lesson.before-the-birds.bid'),
-    pictures: [livePicture(moment.situation, audience)],
+    pictures: livePictures(moment.situation, audience).filter((picture) => picture !== undefined),
     exercise: {
       question: words.text('lesson.before-the-birds.bid.ask', {
         you: atSeat(audience.names, moment.seat),

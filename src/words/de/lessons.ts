@@ -9,7 +9,7 @@ export const LESSON_WORDS = {
   'lesson.right': '✅ **{{answer}}** stimmt. {{- why}}',
   'lesson.wrong': '❌ **{{answer}}** ist es nicht. {{- why}} Versuch etwas anderes.',
   'lesson.done':
-    'Mehr brauchst du nicht, um anzufangen. `/play {{- game}}` eröffnet einen Tisch, und deine Hand erklärt das Übrige, wenn es so weit ist.',
+    'Mehr brauchst du nicht, um anzufangen. {{- command}} eröffnet einen Tisch, und deine Hand erklärt das Übrige, wenn es so weit ist.',
 
   // Who plays in the examples; the learner is the first.
   'lesson.person.0': 'Ana',

@@ -9,7 +9,7 @@ export const LESSON_WORDS = {
   'lesson.right': '✅ **{{answer}}**: right. {{- why}}',
   'lesson.wrong': '❌ **{{answer}}**: not so. {{- why}} Try another one.',
   'lesson.done':
-    'That is all you need to begin. `/play {{- game}}` opens a table, and your hand explains the rest as it comes.',
+    'That is all you need to begin. {{- command}} opens a table, and your hand explains the rest as it comes.',
 
   // Who plays in the examples; the learner is the first.
   'lesson.person.0': 'Ana',
