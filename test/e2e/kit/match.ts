@@ -2,7 +2,7 @@ import type { Person } from '../../../playground/driver/person.js';
 import type { ShownMessage } from '../../../playground/driver/shapes.js';
 import type { OptionValues } from '../../../playground/page-api/option-values.js';
 import { must } from '../../../src/base/invariant.js';
-import { offers, tableOf } from './controls.js';
+import { called, offers, tableOf } from './controls.js';
 import { Player } from './player.js';
 import type { Stage } from './stage.js';
 
@@ -45,6 +45,8 @@ export interface OpenLobby {
   readonly guest: Person;
 }
 
+const [JOIN, START] = [called('table.join'), called('table.start')];
+
 /** In Discord's list of a command's options. */
 const [SUBCOMMAND, USER] = [1, 6];
 
@@ -62,7 +64,7 @@ export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise
     ...Object.fromEntries(invited.map(({ id }, index) => [must(invitations[index], 'free seat'), id])),
   };
   await host.command(`play ${game}`, { channel, options });
-  const message = await host.waitForMessage(channel, (one) => !known.has(one.id) && offers(one, 'Join'), {
+  const message = await host.waitForMessage(channel, (one) => !known.has(one.id) && offers(one, JOIN), {
     what: 'the lobby',
   });
   return { tableId: tableOf(message), channel, message, people, host, guest };
@@ -72,8 +74,8 @@ export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise
 export async function openFullLobby(stage: Stage, about: MatchOptions = {}): Promise<OpenLobby> {
   const lobby = await openLobby(stage, about);
   const { channel, people, host } = lobby;
-  for (const guest of people.slice(1)) await guest.click(lobby.message, 'Join');
-  const isFull = (one: ShownMessage) => one.id === lobby.message.id && offers(one, 'Start');
+  for (const guest of people.slice(1)) await guest.click(lobby.message, { label: JOIN });
+  const isFull = (one: ShownMessage) => one.id === lobby.message.id && offers(one, START);
   const message = await host.waitForMessage(channel, isFull, { what: 'the lobby with all in it' });
   return { ...lobby, message };
 }
@@ -81,7 +83,7 @@ export async function openFullLobby(stage: Stage, about: MatchOptions = {}): Pro
 /** Opens a table, seats all, starts it and opens every hand. */
 export async function seat(stage: Stage, about: MatchOptions = {}): Promise<Match> {
   const { tableId, channel, message, people, host } = await openFullLobby(stage, about);
-  await host.click(message, 'Start');
+  await host.click(message, { label: START });
   // A thread made from a message has the id of that message.
   const match = matchOf(stage, { tableId, channel, lobby: message.id, thread: message.id, people });
   for (const player of match.players) await player.openHand();

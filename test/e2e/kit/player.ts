@@ -2,7 +2,7 @@ import type { Answered, Person } from '../../../playground/driver/person.js';
 import { buttonsOf, menusOf, textOf } from '../../../playground/driver/reading.js';
 import type { ShownInteraction, ShownMessage } from '../../../playground/driver/shapes.js';
 import { must } from '../../../src/base/invariant.js';
-import { offers } from './controls.js';
+import { called, offers } from './controls.js';
 
 /** Something that a panel lets its owner choose. */
 export interface Choice {
@@ -16,7 +16,8 @@ export interface Choice {
 }
 
 /** The buttons that turn the pages of a panel whose choices do not fit one message. */
-const [LATER, EARLIER] = ['More ▶', '◀ Back'];
+const [LATER, EARLIER] = [called('table.panel.later'), called('table.panel.earlier')];
+const [MY_HAND, AGAIN] = [called('table.my-hand'), called('table.panel.again')];
 const MOVE = /^move\.[a-z0-9]+\.[pt]\.[\w-]+\.(.+)$/;
 const PICK = /^pick\./;
 
@@ -70,14 +71,14 @@ export class Player {
 
   /** Presses "My hand" below the live table; the panel is a new private message. */
   async openHand(): Promise<ShownMessage> {
-    const { message } = await this.person.click(await this.liveTable(), 'My hand');
+    const { message } = await this.person.click(await this.liveTable(), { label: MY_HAND });
     this.#panel = must(message, 'A hand opens.');
     return this.#panel;
   }
 
   /** Draws the open panel anew, by its own button. */
   async lookAgain(): Promise<ShownMessage> {
-    await this.press('Look again');
+    await this.press(AGAIN);
     return this.panel;
   }
 
@@ -101,8 +102,8 @@ export class Player {
   }
 
   /** Presses another button of the panel, and keeps the panel that comes of it. */
-  async press(label: string): Promise<Answered> {
-    return this.#redrawnBy(await this.person.click(this.panel, label));
+  async press(label: string | RegExp): Promise<Answered> {
+    return this.#redrawnBy(await this.person.click(this.panel, { label }));
   }
 
   #shows({ customId, move }: Choice): boolean {

@@ -12,7 +12,7 @@ export type Policy = (choices: readonly Choice[]) => Choice;
  */
 export function steadyPolicy(seed: string): Policy {
   return (choices) => {
-    const forward = choices.filter(({ label }) => label !== BACK);
+    const forward = choices.filter(({ move }) => move !== BACK);
     const onward = forward.length === 0 ? choices : forward;
     const moves = onward.map(({ move }) => move).join(' ');
     return picked(onward, numberOf(`${seed}/${moves}`));
@@ -43,8 +43,8 @@ export function wishing(wishes: readonly RegExp[], otherwise: Policy): Policy {
   };
 }
 
-/** The button of a game that undoes the choice before. */
-const BACK = 'Back';
+/** The move of a game that undoes the choice before. */
+const BACK = 'back';
 
 function picked<Item>(items: readonly Item[], number: number): Item {
   return must(items[number % items.length], 'Somebody to move has a choice.');
