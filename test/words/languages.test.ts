@@ -9,6 +9,7 @@ import { LANGUAGES, type Texts } from '../../src/words/languages.js';
 import { newDictionary } from '../../src/words/words.js';
 import { type Asked, keysAsked } from './places.js';
 import { PSEUDO, pseudoDictionary, untranslated } from './pseudo.js';
+import { tooLongFilled } from './widest.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['commands', 'src/discord', 'src/faces'];
@@ -104,6 +105,7 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, texts: Te
   test('are no longer than Discord allows where they are put', () => {
     expect(asked.filter(({ lengthMax }) => lengthMax !== undefined).length).toBeGreaterThan(40);
     expect(tooLong(texts, asked)).toEqual([]);
+    expect(tooLongFilled(texts)).toEqual([]);
   });
 
   test('put in what the English ones do, and as they do', () => {
@@ -146,6 +148,10 @@ describe('what the checks above look for', () => {
     } as unknown as Texts;
     expect(tooLong(long, uses)).toEqual(['table.join']);
     expect(untranslated('Plày wîth Ben <@12>')).toEqual(['Ben']);
+    const wide = { ...ENGLISH, 'table.thread-name': `{{game}} at the table of {{host}}${'x'.repeat(40)}` };
+    expect(tooLongFilled(wide as unknown as Texts).map((found) => found.split(':')[0])).toEqual([
+      'table.thread-name',
+    ]);
   });
 
   test('knows the narrower places of a form', () => {

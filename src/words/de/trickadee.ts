@@ -88,17 +88,17 @@ export const TRICKADEE_WORDS = {
     'Setze einen Vogel aus einem deiner Schwärme in einen anderen oder einen neuen.',
   'trickadee.ability-text.2': 'Ziehe einen Vogel auf die Hand, dann wirf einen ab.',
   'trickadee.ability-text.3':
-    'Setze einen oder zwei Vögel um, je aus einem deiner Schwärme in einen anderen oder einen neuen.',
+    'Setze einen oder zwei Vögel deiner Schwärme um, je in einen anderen Schwarm oder einen neuen.',
   'trickadee.ability-text.4': 'Ziehe offen einen Vogel, gleich in einen deiner Schwärme oder einen neuen.',
   'trickadee.ability-text.5':
-    'Tausche einen Vogel deiner Schwärme gegen einen deiner Hand, der in einen beliebigen Schwarm kommt.',
+    'Tausche einen Vogel deiner Schwärme gegen einen deiner Hand, für einen beliebigen Schwarm.',
   'trickadee.ability-text.6': 'Ziehe zwei Vögel auf die Hand, dann wirf zwei ab.',
   'trickadee.ability-text.7':
-    'Verstecke eines der bezahlten Körner bei einem Vogel deiner Schwärme: Seine Farbe, sein Wert oder seine Art ist beliebig.',
+    'Verstecke ein bezahltes Korn bei einem deiner Vögel: Farbe, Wert oder Art wird beliebig.',
   'trickadee.ability-text.8':
     'Ziehe einen Vogel auf die Hand, dann setze einen deiner Hand in einen beliebigen Schwarm.',
   'trickadee.ability-text.9':
-    'Tausche einen oder zwei Vögel deiner Schwärme gegen ebenso viele deiner Hand, die in beliebige Schwärme kommen.',
+    'Tausche einen oder zwei Vögel deiner Schwärme gegen ebenso viele deiner Hand, beliebig verteilt.',
   'trickadee.ability-named': '{{ability}} {{name}}',
 
   // What is asked.
