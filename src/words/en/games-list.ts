@@ -16,9 +16,9 @@ export const GAMES_LIST_WORDS = {
   'games.show-own': 'Only mine',
 
   'games.line.yours': '- {{- link}} {{game}} · **your turn**',
-  'games.line.yours-until': '- {{- link}} {{game}} · **your turn**, until {{- ends}}',
+  'games.line.yours-until': '- {{- link}} {{game}} · **your turn**, time ends {{- ends}}',
   'games.line.waits': '- {{- link}} {{game}} · waits for {{- names}}',
-  'games.line.waits-until': '- {{- link}} {{game}} · waits for {{- names}}, until {{- ends}}',
+  'games.line.waits-until': '- {{- link}} {{game}} · waits for {{- names}}, time ends {{- ends}}',
   'games.line.paused': '- {{- link}} {{game}} · paused',
   'games.line.out-of-reach':
     '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',
