@@ -59,7 +59,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.comeback.wrong': 'Die Karte, die verliert, ist ein Ass.',
 
   'lesson.trickadee.cards':
-    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben, und je weiter hinten beide in diesem Bild stehen, desto höher ist der Rang.',
+    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben, und je weiter hinten beide in diesem Bild stehen, desto höher ist der Wert.',
   'lesson.trickadee.follow':
     '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Alle anderen spielen **irgendeine Farbe, die auf dem Tisch liegt**, oder einen Vogel der **Lifer-Art**, die in dieser Runde Trumpf ist. Nur ohne solche Farbe ist jeder Vogel erlaubt, und von da an darf auch seine Farbe bedient werden.',
   'lesson.trickadee.follow.ask':
@@ -67,7 +67,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.follow.right.suit': 'Diese Farbe liegt auf dem Tisch.',
   'lesson.trickadee.follow.right.lifer': 'Das ist ein Lifer-Vogel, und der ist immer erlaubt.',
   'lesson.trickadee.order':
-    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Karten von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Ränge. Innerhalb einer Farbe geht der höhere Rang vor.',
+    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Karten von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. Innerhalb einer Farbe geht der höhere Wert vor.',
   'lesson.trickadee.order.ask':
     'Auf dem Tisch: {{- plays}}. Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Welcher Vogel ist der Erste?',
   'lesson.trickadee.order.right': 'Die Reihenfolge ist {{- order}}.',
@@ -81,7 +81,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.seeds.wrong':
     'Finde heraus, welcher Platz deiner ist. Der erste bekommt keins, der letzte zwei.',
   'lesson.trickadee.flocks':
-    '### Was ein Schwarm bringt\nZähl die Vögel eines Schwarms und nimm sie mal mit dem, was **alle** gemeinsam haben: Folge von Rängen, gleiche Farbe und gleiche Art zählen je 1, gleicher Rang zählt 2. Ein einzelner Vogel bringt nichts.',
+    '### Was ein Schwarm bringt\nZähl die Vögel eines Schwarms und nimm sie mal mit dem, was **alle** gemeinsam haben: Folge von Werten, gleiche Farbe und gleiche Art zählen je 1, gleicher Wert zählt 2. Ein einzelner Vogel bringt nichts.',
   'lesson.trickadee.flocks.ask': 'Was bringt dieser Schwarm: {{- birds}}?',
   'lesson.trickadee.flocks.right': '{{birds}} × {{multiplier}}: {{- categories}}.',
   'lesson.trickadee.flocks.wrong':
@@ -129,6 +129,6 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score.wrong':
     'Zähl die Eicheln auf dem längsten Weg nach unten und dazu die Farben im ganzen Baum.',
   'lesson.before-the-birds.choice':
-    '### Welche willst du?\nDeine Hand zeigt, wo jede Eichel vom Boden in deinem Baum läge und was sie kosten würde. Mit einer Eichel deiner Hand zielst du auf die, die du willst; was du bekommst, hängt von allen Geboten ab. Nach neun Runden gewinnt der niedrigste Wert; mit einer Grenze werden Spiele zusammengezählt, bis eine Summe darüber liegt.',
+    '### Welche willst du?\nDeine Hand zeigt, wo jede Eichel vom Boden in deinem Baum läge und was sie kosten würde. Mit einer Eichel deiner Hand zielst du auf die, die du willst; was du bekommst, hängt von allen Geboten ab. Nach neun Runden gewinnt der niedrigste Wert; mit einem Limit werden Spiele zusammengezählt, bis eine Summe darüber liegt.',
   'lesson.before-the-birds.choice.ask': 'Du bist {{you}}. Welche Eichel vom Boden kostet dich am wenigsten?',
 } as const;
