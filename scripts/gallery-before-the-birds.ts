@@ -69,6 +69,11 @@ function liveExhibits(): readonly Exhibit[] {
       { seatCount: 7, who: longNames, options: LONG_MATCH },
       (one) => tableOf(one).scores.length === 9 && tableOf(one).round === 6 && bidsIn(one) === 3,
     ),
+    ...live(
+      'away',
+      { seatCount: 4, who: { ...audience, away: [ANA] } },
+      (one) => tableOf(one).round === 4 && bidsIn(one) === 2,
+    ),
     ...live('over', { seatCount: 4 }, ({ outcome }) => outcome !== undefined),
   ]);
 }

@@ -60,6 +60,11 @@ function liveExhibits(): readonly Exhibit[] {
       { seatCount: 5, who: longNames },
       (at) => tableOf(at).round === 3 && tableOf(at).trick.length === 3,
     ),
+    ...live(
+      'away',
+      { seatCount: 5, who: { ...audience, away: [1 as Seat, 3 as Seat] } },
+      (at) => tableOf(at).round === 2 && tableOf(at).trick.length === 3,
+    ),
     ...live('over', { seatCount: 3 }, ({ outcome }) => outcome !== undefined),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Audience, Scene } from '../src/faces/face.js';
 import { woodlandTricksFace as face } from '../src/faces/woodland-tricks/face.js';
+import type { Seat } from '../src/games/game-types.js';
 import { words } from './gallery-asked.js';
 import { type Exhibit, exhibits, numbered } from './gallery-exhibits.js';
 import { findPosition, type Position, seatDue } from './gallery-positions.js';
@@ -48,6 +49,11 @@ function liveExhibits(): readonly Exhibit[] {
         suits: 'HDC',
       }),
       longNames,
+    ),
+    ...live(
+      'live-away',
+      findPosition((position) => tableOf(position).trick.length === 1),
+      { ...audience, away: [1 as Seat] },
     ),
     ...live(
       'live-over',

@@ -7,7 +7,14 @@ import {
 import { ACORN_COLOURS, ACORN_INKS, ACORN_SKIES, type AcornColour } from './acorn-colours.js';
 import { paintAcorn } from './acorns.js';
 import type { Brush } from './brush.js';
-import { cardRadius, paintCardPaper, paintGlow, paintNewRing, paintVeil, SHADOW_ROOM } from './card-marks.js';
+import {
+  type CardLook,
+  cardRadius,
+  paintCardPaper,
+  paintLookAbove,
+  paintLookBelow,
+  SHADOW_ROOM,
+} from './card-marks.js';
 import { paintIcon } from './icons.js';
 import { PALETTE } from './palette.js';
 import { type Sprite, stamp } from './sprites.js';
@@ -21,15 +28,12 @@ export interface AcornCardFace {
   readonly letter: string;
 }
 
-/** `lit` may be chosen, `dim` may not, `new` has just come. */
-export type AcornCardLook = 'plain' | 'lit' | 'dim' | 'new';
-
 export interface AcornCardPlace {
   /** The middle. */
   readonly x: number;
   readonly y: number;
   readonly size: AcornCardSize;
-  readonly look?: AcornCardLook;
+  readonly look?: CardLook;
   /** In radians, clockwise. */
   readonly tilt?: number;
 }
@@ -57,12 +61,11 @@ function cardSprite(face: AcornCardFace, { size, look, tilt }: CardDress): Sprit
     paint: (brush) => {
       brush.translate(width / 2, height / 2);
       brush.rotate(tilt);
-      if (look === 'lit') paintGlow(brush, outline, corner);
-      if (look === 'new') paintNewRing(brush, outline, corner);
+      paintLookBelow(brush, outline, { ...corner, look });
       brush.translate(corner.x, corner.y);
       paintCardPaper(brush, outline);
       paintFace(brush, face, size);
-      if (look === 'dim') paintVeil(brush, outline, { x: 0, y: 0 });
+      paintLookAbove(brush, outline, { x: 0, y: 0, look });
     },
   };
 }

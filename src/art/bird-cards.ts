@@ -7,7 +7,14 @@ import {
 import { paintBirdTile } from './bird-tiles.js';
 import { BIRD_FIELD, type BirdKind, stampBird } from './birds/birds.js';
 import type { Brush } from './brush.js';
-import { cardRadius, paintCardPaper, paintGlow, paintNewRing, paintVeil, SHADOW_ROOM } from './card-marks.js';
+import {
+  type CardLook,
+  cardRadius,
+  paintCardPaper,
+  paintLookAbove,
+  paintLookBelow,
+  SHADOW_ROOM,
+} from './card-marks.js';
 import { FEATHER_COLOURS, FEATHER_INKS, FEATHER_SKIES, type Feather, paintFeather } from './feathers.js';
 import { PALETTE } from './palette.js';
 import { paintLiferMark, paintWildSeed } from './seeds.js';
@@ -27,9 +34,6 @@ export interface BirdCardFace {
   readonly name: string;
 }
 
-/** `lit` may be chosen, `dim` may not, `new` has just come. */
-export type BirdCardLook = 'plain' | 'lit' | 'dim' | 'new';
-
 /** What a cached seed can lie on. */
 export type WildPlace = 'suit' | 'rank' | 'bird';
 
@@ -38,7 +42,7 @@ export interface BirdCardPlace {
   readonly x: number;
   readonly y: number;
   readonly size: BirdCardSize;
-  readonly look?: BirdCardLook;
+  readonly look?: CardLook;
   readonly wild?: readonly WildPlace[];
   /** Whether it is of the species that is trumps. */
   readonly lifer?: boolean;
@@ -51,12 +55,12 @@ export function paintBirdCard(
 ): void {
   const { size } = place;
   const outline = BIRD_CARD_SIZES[size];
-  if (look === 'lit') paintGlow(brush, outline, place);
-  if (look === 'new') paintNewRing(brush, outline, place);
+  const { x, y } = place;
+  paintLookBelow(brush, outline, { x, y, look });
   stamp(brush, faceSprite(face, size), place);
   if (lifer) paintLiferMark(brush, liferPlace(place));
   for (const aspect of wild) paintWildSeed(brush, seedPlace(aspect, place));
-  if (look === 'dim') paintVeil(brush, outline, place);
+  paintLookAbove(brush, outline, { x, y, look });
 }
 
 type Corner = Pick<BirdCardPlace, 'x' | 'y' | 'size'>;

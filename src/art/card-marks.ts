@@ -14,6 +14,13 @@ interface Corner {
   readonly y: number;
 }
 
+/** `lit` may be chosen, `dim` may not, `new` has just come, and `new-lit` has come and may be chosen. */
+export type CardLook = 'plain' | 'lit' | 'dim' | 'new' | 'new-lit';
+
+interface LookPlace extends Corner {
+  readonly look: CardLook;
+}
+
 /** Room around a card's sprite for its shadow. */
 export const SHADOW_ROOM = 16;
 const GLOW_ROOM = 18;
@@ -47,8 +54,20 @@ function paintPaper(brush: Brush, { width, height }: CardOutline): void {
   brush.stroke();
 }
 
+/** What shows of a card's look around the card, to be painted before it. */
+export function paintLookBelow(brush: Brush, outline: CardOutline, { look, ...corner }: LookPlace): void {
+  if (look === 'lit') paintGlow(brush, outline, corner);
+  if (look === 'new') paintNewRing(brush, outline, { ...corner, ...SOFT_DASHES });
+  if (look === 'new-lit') paintNewRing(brush, outline, { ...corner, ...LIT_DASHES });
+}
+
+/** What shows of a card's look on the card, to be painted after it. */
+export function paintLookAbove(brush: Brush, outline: CardOutline, { look, ...corner }: LookPlace): void {
+  if (look === 'dim') paintVeil(brush, outline, corner);
+}
+
 /** Lantern light around a card that may be chosen. */
-export function paintGlow(brush: Brush, { width, height }: CardOutline, corner: Corner): void {
+function paintGlow(brush: Brush, { width, height }: CardOutline, corner: Corner): void {
   const paint = (glow: Brush) => {
     glow.fillStyle = PALETTE.lantern;
     glow.beginPath();
@@ -58,21 +77,35 @@ export function paintGlow(brush: Brush, { width, height }: CardOutline, corner: 
   stamp(brush, { key: `glow/${width}/${height}`, width, height, margin: GLOW_ROOM, paint }, corner);
 }
 
-/** A dashed rim of light around a card that has just come. */
-export function paintNewRing(brush: Brush, { width, height }: CardOutline, corner: Corner): void {
+/** A dashed rim of light around a card that has just come; of full light where it may be chosen. */
+function paintNewRing(
+  brush: Brush,
+  { width, height }: CardOutline,
+  { x, y, colour, thick, out }: Corner & Dashes,
+): void {
   const paint = (ring: Brush) => {
-    ring.strokeStyle = PALETTE.lanternSoft;
-    ring.lineWidth = 4;
-    ring.setLineDash([10, 6]);
+    ring.strokeStyle = colour;
+    ring.lineWidth = thick;
+    ring.setLineDash([2.5 * thick, 1.5 * thick]);
     ring.beginPath();
-    ring.roundRect(-6, -6, width + 12, height + 12, cardRadius({ width, height }) + 6);
+    ring.roundRect(-out, -out, width + 2 * out, height + 2 * out, cardRadius({ width, height }) + out);
     ring.stroke();
   };
-  stamp(brush, { key: `new/${width}/${height}`, width, height, margin: GLOW_ROOM, paint }, corner);
+  stamp(brush, { key: `new/${thick}/${width}/${height}`, width, height, margin: GLOW_ROOM, paint }, { x, y });
 }
 
+interface Dashes {
+  readonly colour: string;
+  readonly thick: number;
+  /** How far the middle of the line is from the card's edge. */
+  readonly out: number;
+}
+
+const SOFT_DASHES: Dashes = { colour: PALETTE.lanternSoft, thick: 4, out: 6 };
+const LIT_DASHES: Dashes = { colour: PALETTE.lantern, thick: 8, out: 4 };
+
 /** Shade on a card that may not be chosen. */
-export function paintVeil(brush: Brush, { width, height }: CardOutline, corner: Corner): void {
+function paintVeil(brush: Brush, { width, height }: CardOutline, corner: Corner): void {
   const paint = (veil: Brush) => {
     veil.globalAlpha = 0.52;
     veil.fillStyle = PALETTE.moss;

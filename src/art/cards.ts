@@ -1,6 +1,6 @@
 import type { Brush } from './brush.js';
 import { CARD_SIZES, type CardSize, LAYOUTS, LETTER_DROPS } from './card-layout.js';
-import { paintCardPaper, paintGlow, paintVeil, SHADOW_ROOM } from './card-marks.js';
+import { type CardLook, paintCardPaper, paintLookAbove, paintLookBelow, SHADOW_ROOM } from './card-marks.js';
 import { type Icon, paintIcon } from './icons.js';
 import { PALETTE, SUIT_COLOURS } from './palette.js';
 import { type Pip, paintPip } from './pips.js';
@@ -17,9 +17,6 @@ export interface CardFace {
   readonly badge: Icon | null;
 }
 
-/** `lit` may be chosen, `dim` may not. */
-export type CardLook = 'plain' | 'lit' | 'dim';
-
 export interface CardPlace {
   /** The top left corner. */
   readonly x: number;
@@ -30,12 +27,12 @@ export interface CardPlace {
 export function paintCard(
   brush: Brush,
   face: CardFace,
-  { look = 'plain', ...place }: CardPlace & { readonly look?: CardLook },
+  { x, y, size, look = 'plain' }: CardPlace & { readonly look?: CardLook },
 ): void {
-  const outline = CARD_SIZES[place.size];
-  if (look === 'lit') paintGlow(brush, outline, place);
-  stamp(brush, faceSprite(face, place.size), place);
-  if (look === 'dim') paintVeil(brush, outline, place);
+  const outline = CARD_SIZES[size];
+  paintLookBelow(brush, outline, { x, y, look });
+  stamp(brush, faceSprite(face, size), { x, y });
+  paintLookAbove(brush, outline, { x, y, look });
 }
 
 export function paintCardBack(brush: Brush, place: CardPlace): void {

@@ -98,14 +98,23 @@ function paintSlip(brush: Brush, { rank, pip }: Chip, width: number): void {
   });
 }
 
-/** The mark of a seat, by colour and by shape. `x`, `y` is its middle. */
+export interface SeatTokenPlace {
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Whether whoever sits there is away. */
+  readonly away?: boolean;
+}
+
+/** The mark of a seat, by colour and by shape; of somebody who is away, the shape alone in an empty place. */
 export function paintSeatToken(
   brush: Brush,
   seat: number,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  { x, y, size, away = false }: SeatTokenPlace,
 ): void {
-  const paint = (token: Brush) => paintToken(token, seat, size);
-  const sprite = { key: `token/${seat}/${size}`, width: size, height: size, margin: 2, paint };
+  const paint = (token: Brush) => (away ? paintAwayToken(token, seat, size) : paintToken(token, seat, size));
+  const sprite = { key: `token/${seat}/${size}/${away}`, width: size, height: size, margin: 2, paint };
   stamp(brush, sprite, { x: x - size / 2, y: y - size / 2 });
 }
 
@@ -119,13 +128,29 @@ function paintToken(brush: Brush, seat: number, size: number): void {
   brush.arc(middle, middle, middle, 0, 2 * Math.PI);
   brush.fill();
   brush.stroke();
-  paintSeatIcon(brush, seat, {
+  const sign = { x: middle, y: middle, size: size * 0.66, colour: PALETTE.barkDeep, ground: colour };
+  paintSeatIcon(brush, seat, sign);
+}
+
+function paintAwayToken(brush: Brush, seat: number, size: number): void {
+  const middle = size / 2;
+  brush.fillStyle = PALETTE.mossDeep;
+  brush.strokeStyle = PALETTE.creamSoft;
+  brush.lineWidth = 4;
+  brush.setLineDash([size / 8, size / 11]);
+  brush.beginPath();
+  brush.arc(middle, middle, middle - 1, 0, 2 * Math.PI);
+  brush.fill();
+  brush.stroke();
+  brush.setLineDash([]);
+  const sign = {
     x: middle,
     y: middle,
-    size: size * 0.66,
-    colour: PALETTE.barkDeep,
-    ground: colour,
-  });
+    size: size * 0.58,
+    colour: PALETTE.creamSoft,
+    ground: PALETTE.mossDeep,
+  };
+  paintSeatIcon(brush, seat, sign);
 }
 
 const PILE_MAX = 13;

@@ -23,6 +23,8 @@ export interface Audience {
   readonly words: Words;
   /** As people wrote them; `Words.text` escapes them for a message, `Words.plain` does not. */
   readonly names: BySeat<string>;
+  /** For whom a stand-in plays; nobody where it does not matter. */
+  readonly away?: readonly Seat[];
 }
 
 /** Something one can choose. */

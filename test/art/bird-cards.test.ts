@@ -4,13 +4,13 @@ import { paintBirdCardBack } from '../../src/art/bird-card-back.js';
 import { BIRD_CARD_SIZES, type BirdCardSize } from '../../src/art/bird-card-layout.js';
 import {
   type BirdCardFace,
-  type BirdCardLook,
   type BirdCardPlace,
   paintBirdCard,
   type WildPlace,
 } from '../../src/art/bird-cards.js';
 import { BIRD_KINDS } from '../../src/art/birds/birds.js';
 import { SHEET_HEIGHT_MAX, SHEET_WIDTH } from '../../src/art/brush.js';
+import type { CardLook } from '../../src/art/card-marks.js';
 import type { Feather } from '../../src/art/feathers.js';
 import { SPRITES_MAX, spriteCount } from '../../src/art/sprites.js';
 import {
@@ -90,7 +90,7 @@ describe.each(SIZES)('a %s card', (size) => {
     expect(areaOf(changed(plain, different))).not.toBeNull();
   });
 
-  test.each(['lit', 'dim', 'new'] as const)('looks different when it is %s', (look: BirdCardLook) => {
+  test.each(['lit', 'dim', 'new', 'new-lit'] as const)('looks different when it is %s', (look: CardLook) => {
     const plain = paintedCard(GOLDFINCH, { size });
     expect(areaOf(changed(plain, paintedCard(GOLDFINCH, { size, look })))).not.toBeNull();
   });

@@ -10,7 +10,7 @@ import { nameAmong } from '../names.js';
 import { textPages } from '../paging.js';
 import { refusalText } from '../refusals.js';
 import { type Button, inWords } from '../screen.js';
-import { finishedButtons, nicknames, sceneBlocks, tableButtons } from '../screens/thread.js';
+import { finishedButtons, nicknames, sceneBlocks, seatsGone, tableButtons } from '../screens/thread.js';
 
 const TEXT_LENGTH_MAX = 3_800;
 
@@ -52,7 +52,9 @@ export async function showTable(app: App, asker: Asker, tableId: TableId): Promi
   const face = app.faces(at.table.gameId);
   const audience = { words, names: nicknames(at.table.seats) };
   const over = at.status === 'finished';
-  const scene = over ? face.end(at.table.outcome, at.situation, audience) : face.live(at.situation, audience);
+  const scene = over
+    ? face.end(at.table.outcome, at.situation, audience)
+    : face.live(at.situation, { ...audience, away: seatsGone(at.table) });
   const watched = { tableId, face };
   const buttons = over ? finishedButtons(watched, words) : tableButtons(watched, words);
   const more = face.sights.flatMap((sight) => sight.scenes(at.situation, audience, null));

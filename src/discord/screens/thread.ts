@@ -63,7 +63,7 @@ export interface LiveShown {
 export function liveScreen(shown: LiveShown, words: Words): Screen {
   const { tableId, face, notice } = shown;
   const { situation, seats, facts } = notice;
-  const scene = face.live(situation, { words, names: nicknames(seats) });
+  const scene = face.live(situation, { words, names: nicknames(seats), away: seatsGone(facts) });
   const lines = [
     ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
     scene.text,
@@ -144,6 +144,14 @@ export function sceneBlocks({ picture, below, text }: Scene): Sheet {
     ...(pictures.length === 0 ? [] : [{ kind: 'pictures', pictures } as const]),
     ...(text === '' ? [] : [{ kind: 'text', text } as const]),
   ];
+}
+
+/** For whom a stand-in plays, for now or for good. */
+export function seatsGone({
+  away,
+  resigned,
+}: Pick<LiveNotice['facts'], 'away' | 'resigned'>): readonly Seat[] {
+  return [...away, ...resigned];
 }
 
 /** What people at the table are called, by seat. */

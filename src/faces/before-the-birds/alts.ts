@@ -4,6 +4,7 @@ import type { StoredCollection, Worth } from '../../games/before-the-birds/event
 import type { BeforeTheBirdsView, TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
+import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
 import { plainly } from '../plain.js';
 import { scoresAlt } from '../score-band.js';
@@ -38,6 +39,7 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     over ? words.plain('before-the-birds.alt.over') : titleAlt(view, words),
     ...(over ? [] : [words.plain('before-the-birds.alt.still', { whom: missing })]),
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
+    ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
     ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
     ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),

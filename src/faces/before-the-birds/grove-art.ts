@@ -5,6 +5,7 @@ import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import type { TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import { isAway } from '../away.js';
 import type { Audience } from '../face.js';
 import { type GrovePlan, PLOT, paddingOf } from './grove-plan.js';
 import { pictureName } from './names.js';
@@ -67,7 +68,7 @@ function paintHead(
   const bid = hasBid === null ? null : atSeat(hasBid, seat);
   const right = x + width - 14;
   const { words } = audience;
-  paintSeatToken(brush, seat, { x: x + 32, y: y + 28, size: 40 });
+  paintSeatToken(brush, seat, { x: x + 32, y: y + 28, size: 40, away: isAway(audience, seat) });
   // Beside both lines, where the lit ground of a root does not reach.
   if (bid !== null) paintBidMark(brush, { x: right - 20, y: y + 46, bid });
   const edge = bid === null ? right : right - 52;

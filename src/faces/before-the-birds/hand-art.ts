@@ -1,6 +1,7 @@
 import { ACORN_CARD_SIZES } from '../../art/acorn-card-layout.js';
-import { type AcornCardLook, paintAcornCard } from '../../art/acorn-cards.js';
+import { paintAcornCard } from '../../art/acorn-cards.js';
 import { SHEET_WIDTH } from '../../art/brush.js';
+import type { CardLook } from '../../art/card-marks.js';
 import { paintPill } from '../../art/frames.js';
 import type { Card } from '../../games/before-the-birds/cards.js';
 import type { Landing } from '../../games/before-the-birds/view.js';
@@ -12,7 +13,7 @@ import { MARGIN, paintSum, type Summand } from './seat-art.js';
 /** A card of the hand, and how it looks. */
 export interface HandCard {
   readonly card: Card;
-  readonly look: AcornCardLook;
+  readonly look: CardLook;
 }
 
 const { width: HAND_WIDTH, height: HAND_HEIGHT } = ACORN_CARD_SIZES.hand;

@@ -8,6 +8,7 @@ import { writeText } from '../../art/text.js';
 import { COLOURS, type Colour } from '../../games/before-the-birds/cards.js';
 import type { TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import { isAway } from '../away.js';
 import type { Band } from '../bands.js';
 import type { GroveLook } from './grove-art.js';
 import { pictureName } from './names.js';
@@ -43,7 +44,7 @@ function paintRow(brush: Brush, { seat, tree, y }: Row, { audience, hasBid, tota
   brush.beginPath();
   brush.roundRect(MARGIN, y, SHEET_WIDTH - 2 * MARGIN, ROW_HEIGHT, 16);
   brush.fill();
-  paintSeatToken(brush, seat, { x: MARGIN + 44, y: middle, size: 60 });
+  paintSeatToken(brush, seat, { x: MARGIN + 44, y: middle, size: 60, away: isAway(audience, seat) });
   writeText(brush, pictureName(audience, seat), {
     x: MARGIN + 88,
     y: middle + 15,

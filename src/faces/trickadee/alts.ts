@@ -1,6 +1,7 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, FlockScore, PlacedTrick } from '../../games/trickadee/events.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
+import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoresAlt } from '../score-band.js';
 import { displayWords } from './ability-words.js';
@@ -37,6 +38,7 @@ export function liveAlt(situation: TrickadeeSituation, audience: Audience): read
     liferAlt(view, audience),
     words.plain('trickadee.alt.abilities', { abilities: displayWords(view.abilities, words) }),
     ...seatsAt(view).map((seat) => seatAlt(view, seat, audience)),
+    ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
     words.plain('trickadee.alt.supply', {
       supply: view.supply,

@@ -1,6 +1,7 @@
 import { BIRD_CARD_SIZES } from '../../art/bird-card-layout.js';
-import { type BirdCardLook, paintBirdCard } from '../../art/bird-cards.js';
+import { paintBirdCard } from '../../art/bird-cards.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import type { CardLook } from '../../art/card-marks.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import type { Bird, Card } from '../../games/trickadee/cards.js';
@@ -163,7 +164,7 @@ function paintTray(
     });
 }
 
-function tileLook(card: Card, { litBirds }: Pick<FlockLook, 'litBirds'>): BirdCardLook {
+function tileLook(card: Card, { litBirds }: Pick<FlockLook, 'litBirds'>): CardLook {
   return litBirds?.has(card) === true ? 'lit' : 'plain';
 }
 

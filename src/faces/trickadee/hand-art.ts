@@ -1,6 +1,7 @@
 import { BIRD_CARD_SIZES, type BirdCardSize } from '../../art/bird-card-layout.js';
-import { type BirdCardLook, paintBirdCard } from '../../art/bird-cards.js';
+import { paintBirdCard } from '../../art/bird-cards.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import type { CardLook } from '../../art/card-marks.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
@@ -16,7 +17,7 @@ import { paintLifer, paintSuits } from './table-art.js';
 /** A bird of the hand or one that something is decided about. */
 export interface HandBird {
   readonly card: Card;
-  readonly look: BirdCardLook;
+  readonly look: CardLook;
   readonly lifer: boolean;
 }
 

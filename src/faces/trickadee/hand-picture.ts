@@ -6,6 +6,7 @@ import type { FlockScore } from '../../games/trickadee/events.js';
 import type { Preview } from '../../games/trickadee/moves.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
+import { handLook } from '../hand-look.js';
 import { liferAlt } from './alts.js';
 import { birdSign, listOf, markedSign, pointsWord, seedsWord } from './card-words.js';
 import { flockBands } from './flock-art.js';
@@ -76,11 +77,11 @@ function birdsInQuestion(situation: TrickadeeSituation): InQuestion {
 // Out of turn nothing is asked of the hand, so nothing is dimmed either.
 function handBirds(situation: TrickadeeSituation): readonly HandBird[] {
   const { view } = situation;
-  const lit = new Set(movesOf(situation, 'play', 'hand', 'discard').map(({ card }) => card));
+  const choosable = new Set(movesOf(situation, 'play', 'hand', 'discard').map(({ card }) => card));
   const drawn = view.chain?.drawn ?? [];
   return view.hand.map((card) => ({
     card,
-    look: drawn.includes(card) ? 'new' : lit.size === 0 ? 'plain' : lit.has(card) ? 'lit' : 'dim',
+    look: handLook(card, { choosable, drawn }),
     lifer: isLifer(card, view),
   }));
 }

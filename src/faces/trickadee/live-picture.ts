@@ -13,6 +13,7 @@ import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
+import { isAway } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoreBands } from '../score-band.js';
 import { liveAlt } from './alts.js';
@@ -87,7 +88,8 @@ function paintName(brush: Brush, seat: Seat, { view, audience, width, middle }: 
     widthMax: width - 80,
   } as const;
   const written = writeText(brush, name, style);
-  paintSeatToken(brush, seat, { x: middle - written / 2 - 6, y: NAMES_Y + 32, size: 52 });
+  const away = isAway(audience, seat);
+  paintSeatToken(brush, seat, { x: middle - written / 2 - 6, y: NAMES_Y + 32, size: 52, away });
 }
 
 function paintPlay(brush: Brush, seat: Seat, { view, audience, width, middle }: Column): void {

@@ -101,7 +101,6 @@ function paintPlace(brush: Brush, seat: Seat, { shown, audience, width, place, m
     x: middle - BIRD_CARD_SIZES.large.width / 2,
     y: CARDS_Y,
     size: 'large',
-    look: place === 1 ? 'lit' : 'plain',
     lifer: speciesOf(card) === speciesOf(lifer),
   });
   paintOrderToken(brush, place, { x: middle + 16, y: CARDS_Y - 2, size: 72 });

@@ -1,6 +1,7 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoresAlt } from '../score-band.js';
 import { spokenCard } from './card-words.js';
@@ -35,6 +36,7 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
       ? words.plain('woodland-tricks.alt.nothing-on-table')
       : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(plays, audience) }),
     ...SEATS.map((seat) => seatAlt(view, seat, audience)),
+    ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
     words.plain('woodland-tricks.alt.pile', { pile: view.drawPileSize }),
     words.plain('woodland-tricks.alt.band', { band: BAND.map((cell) => cellAlt(cell, audience)).join(', ') }),

@@ -1,8 +1,9 @@
 import { altOf, shortened } from '../../art/alt.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES, type CardSize } from '../../art/card-layout.js';
-import { type CardLook, paintCard } from '../../art/cards.js';
-import { CHIP_HEIGHT, chipWidth, paintChip, paintPill, paintSeatToken } from '../../art/frames.js';
+import type { CardLook } from '../../art/card-marks.js';
+import { paintCard } from '../../art/cards.js';
+import { CHIP_HEIGHT, chipWidth, paintChip, paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';
@@ -11,6 +12,7 @@ import { atSeat } from '../../games/game-types.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
 import type { Audience } from '../face.js';
+import { handLook } from '../hand-look.js';
 import { chipOf, faceOf } from './card-art.js';
 import { spokenCard, spokenHand } from './card-words.js';
 import { pictureName } from './names.js';
@@ -66,27 +68,19 @@ function paintRow(
     readonly y: number;
   },
 ): void {
-  const { width, height } = CARD_SIZES[size];
+  const { width } = CARD_SIZES[size];
   const room = SHEET_WIDTH - 2 * MARGIN - cards.length * width;
   const gap = cards.length === 1 ? 0 : Math.min(CARD_GAP_MAX, room / (cards.length - 1));
   const left = (SHEET_WIDTH - cards.length * width - (cards.length - 1) * gap) / 2;
   for (const [index, card] of cards.entries()) {
     const x = left + index * (width + gap);
     paintCard(brush, faceOf(card, audience.words), { x, y, size, look: lookOf(situation, card) });
-    if (card === situation.view.drawn)
-      paintPill(brush, audience.words.plain('woodland-tricks.picture.drawn'), {
-        x: x + width / 2,
-        y: y + height - 14,
-        widthMax: width,
-      });
   }
 }
 
-// Out of turn nothing is asked of the hand, so nothing is dimmed either.
 function lookOf(situation: WoodlandTricksSituation, card: Card): CardLook {
-  const lit = choosable(situation);
-  if (lit.size === 0) return 'plain';
-  return lit.has(card) ? 'lit' : 'dim';
+  const { drawn } = situation.view;
+  return handLook(card, { choosable: choosable(situation), drawn: drawn === null ? [] : [drawn] });
 }
 
 function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, audience: Audience): void {

@@ -12,6 +12,7 @@ import { atSeat, type Decision, type Seat } from '../../games/game-types.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksDecisionKind } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import { isAway } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoreBands } from '../score-band.js';
 import { liveAlt } from './alts.js';
@@ -72,7 +73,12 @@ function alignOf(seat: Seat): NonNullable<TextStyle['align']> {
 }
 
 function paintName(brush: Brush, { seat, due, audience }: Side): void {
-  paintSeatToken(brush, seat, { x: fromEdge(seat, MARGIN + 32), y: 60, size: 64 });
+  paintSeatToken(brush, seat, {
+    x: fromEdge(seat, MARGIN + 32),
+    y: 60,
+    size: 64,
+    away: isAway(audience, seat),
+  });
   writeText(brush, pictureName(audience, seat), {
     x: fromEdge(seat, MARGIN + 82),
     y: 77,

@@ -1,9 +1,10 @@
 import { altOf } from '../../art/alt.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES } from '../../art/card-layout.js';
-import { type CardLook, paintCard, paintCardBack, paintCardPlace } from '../../art/cards.js';
+import { paintCard, paintCardBack, paintCardPlace } from '../../art/cards.js';
 import { paintPill, paintSeatToken } from '../../art/frames.js';
 import { paintIcon } from '../../art/icons.js';
+import { paintOrderToken } from '../../art/order-tokens.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';
@@ -140,7 +141,7 @@ function paintFan(brush: Brush, seat: Seat, { table, audience, y }: Strip): void
   const left = (SHEET_WIDTH - CARD.width - Math.max(0, hand.length - 1) * step) / 2;
   for (const [index, card] of hand.entries()) {
     const x = left + index * step;
-    const look: CardLook = card === table.drawn[seat] ? 'lit' : 'plain';
+    const look = card === table.drawn[seat] ? 'new' : 'plain';
     paintCard(brush, faceOf(card, audience.words), { x, y, size: 'medium', look });
   }
 }
@@ -151,7 +152,8 @@ function paintTrick(brush: Brush, { plays, taker }: OpenTable, { words }: Audien
     const place = { x: atSeat(CARDS_X, seat), y, size: 'medium' } as const;
     const play = plays.find((played) => played.seat === seat);
     if (play === undefined) paintCardPlace(brush, place);
-    else paintCard(brush, faceOf(play.card, words), { ...place, look: taker === seat ? 'lit' : 'plain' });
+    else paintCard(brush, faceOf(play.card, words), place);
+    if (taker === seat) paintOrderToken(brush, 1, { x: place.x + CARD.width / 2, y: y + 2, size: 60 });
     const outward = seat === 0 ? -34 : CARD.width + 34;
     paintSeatToken(brush, seat, { x: place.x + outward, y: y + 30, size: 52 });
   }

@@ -4,6 +4,7 @@ import { CARD_SIZES } from '../../art/card-layout.js';
 import { paintCard } from '../../art/cards.js';
 import { paintSeatToken } from '../../art/frames.js';
 import { type Icon, paintIcon } from '../../art/icons.js';
+import { paintOrderToken } from '../../art/order-tokens.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';
@@ -76,12 +77,9 @@ function paintSide(
   const toLeft = seat === 0;
   const { width } = CARD_SIZES.large;
   const middle = SHEET_WIDTH / 2;
-  paintCard(brush, faceOf(card, words), {
-    x: toLeft ? middle - CARD_GAP / 2 - width : middle + CARD_GAP / 2,
-    y: CARDS_Y,
-    size: 'large',
-    look: trick.winner === seat ? 'lit' : 'plain',
-  });
+  const x = toLeft ? middle - CARD_GAP / 2 - width : middle + CARD_GAP / 2;
+  paintCard(brush, faceOf(card, words), { x, y: CARDS_Y, size: 'large' });
+  if (trick.winner === seat) paintOrderToken(brush, 1, { x: x + width / 2, y: CARDS_Y, size: 72 });
   const edge = { toLeft };
   const align = toLeft ? 'left' : 'right';
   paintSeatToken(brush, seat, { x: across(edge, 30), y: CARDS_Y + 34, size: 60 });
@@ -90,7 +88,7 @@ function paintSide(
     y: CARDS_Y + 50,
     typeface: 'strong',
     size: 50,
-    colour: PALETTE.cream,
+    colour: trick.winner === seat ? PALETTE.lantern : PALETTE.cream,
     align,
     widthMax: SIDE_WIDTH - 90,
   });

@@ -109,6 +109,8 @@ export const TABLE_WORDS = {
   'table.no-winner-scores': 'Die Partie hat niemand gewonnen. Es stand: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
 
+  'table.alt.away': 'Vertreten: {{names}}.',
+
   // Points so far, in pictures; the heads of columns are as short as can be.
   'table.scores.round': 'R{{number}}',
   'table.scores.rounds': 'R{{first}}–{{last}}',

@@ -151,7 +151,6 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.drew': 'hat gezogen',
   'woodland-tricks.picture.tricks-band': 'Stiche',
   'woodland-tricks.picture.points-band': 'Punkte',
-  'woodland-tricks.picture.drawn': 'gezogen',
   'woodland-tricks.picture.empty-hand': 'Keine Karten mehr',
   'woodland-tricks.picture.to-answer': 'Von {{name}}',
   'woodland-tricks.picture.you-led': 'Von dir',

@@ -104,6 +104,8 @@ export const TABLE_WORDS = {
   'table.no-winner-scores': 'The match has no winner. The score stood at: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
 
+  'table.alt.away': 'A stand-in plays for {{names}}.',
+
   // Points so far, in pictures; the heads of columns are as short as can be.
   'table.scores.round': 'R{{number}}',
   'table.scores.rounds': 'R{{first}}–{{last}}',

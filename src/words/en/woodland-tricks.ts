@@ -144,7 +144,6 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.drew': 'drew a card',
   'woodland-tricks.picture.tricks-band': 'tricks',
   'woodland-tricks.picture.points-band': 'points',
-  'woodland-tricks.picture.drawn': 'drawn',
   'woodland-tricks.picture.empty-hand': 'No cards left',
   'woodland-tricks.picture.to-answer': '{{name}} led',
   'woodland-tricks.picture.you-led': 'You led',
