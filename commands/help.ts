@@ -1,10 +1,9 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
-import { privately } from '../src/discord/answer.js';
 import type { Command } from '../src/discord/command.js';
-import { listed } from '../src/discord/names.js';
+import { helpInDirect, help as tellHelp } from '../src/discord/handlers/help.js';
 
-/** /help: what the bot does, and how to begin. */
+/** /help: what can be done here and now, and what the bot does. */
 export const help: Command = {
   name: 'help',
 
@@ -12,12 +11,10 @@ export const help: Command = {
     return new SlashCommandBuilder()
       .setName(words.plain('command.help.name'))
       .setDescription(words.plain('command.help.about'))
-      .setContexts(InteractionContextType.Guild)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .toJSON();
   },
 
-  run({ games }, { words }) {
-    const commands = games.map(({ id }) => `\`/${words.plain('command.play.name')} ${id}\``);
-    return Promise.resolve(privately(words.text('command.help.text', { games: listed(words, commands) })));
-  },
+  run: (app, asker) => tellHelp(app, asker),
+  runInDirect: (app, reader) => helpInDirect(app, reader),
 };

@@ -8,6 +8,7 @@ import {
   matchesIn,
   tableCountOf,
   tableInThread,
+  tablesEverywhere,
   tablesIn,
   tablesOf,
 } from '../tables/find-tables.js';
@@ -100,6 +101,7 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     findTable: (tableId: TableId) => findTable(deps, tableId),
     matchesIn: (guildId: GuildId) => matchesIn(deps.places, guildId),
     tablesOf: (userId: UserId, guildId: GuildId) => tablesOf(deps, userId, guildId),
+    tablesEverywhere: (userId: UserId) => tablesEverywhere(deps, userId),
     tableCountOf: (userId: UserId) => tableCountOf(deps, userId),
     tablesIn: (guildId: GuildId, part: Parameters<typeof tablesIn>[2]) => tablesIn(deps, guildId, part),
     tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),

@@ -27,6 +27,16 @@ export async function tablesOf(
 // Sorting is stable, so tables that do not wait for the user keep their order at the end.
 const LAST = Number.MAX_SAFE_INTEGER;
 
+/** The user's lobbies and running matches on all servers, first those that wait for them. */
+export async function tablesEverywhere(deps: PeopleDeps, userId: UserId): Promise<readonly TableSummary[]> {
+  const ids = await deps.people.openTableIdsOf(userId);
+  const found = await Promise.all(ids.map((id) => deps.store.find(id)));
+  return found
+    .flatMap((table) => (table === undefined ? [] : [{ table, since: waitingSince(table, userId) }]))
+    .sort((one, other) => (one.since ?? LAST) - (other.since ?? LAST))
+    .map(({ table }) => summaryOf(table));
+}
+
 /** At how many lobbies and running matches the user sits, on all servers together. */
 export async function tableCountOf({ people }: PeopleDeps, userId: UserId): Promise<number> {
   return (await people.openTableIdsOf(userId)).length;

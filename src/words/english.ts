@@ -2,6 +2,7 @@ import { BEFORE_THE_BIRDS_WORDS } from './en/before-the-birds.js';
 import { COMMAND_WORDS } from './en/commands.js';
 import { GAME_WORDS } from './en/games.js';
 import { GAMES_LIST_WORDS } from './en/games-list.js';
+import { HELP_WORDS } from './en/help.js';
 import { LESSON_WORDS } from './en/lessons.js';
 import { PRIVACY_WORDS } from './en/privacy.js';
 import { REPLAY_WORDS } from './en/replay.js';
@@ -23,6 +24,7 @@ export const ENGLISH = {
   ...SERVER_WORDS,
   ...GAMES_LIST_WORDS,
   ...GAME_WORDS,
+  ...HELP_WORDS,
   ...LESSON_WORDS,
   ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,

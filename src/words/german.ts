@@ -2,6 +2,7 @@ import { BEFORE_THE_BIRDS_WORDS } from './de/before-the-birds.js';
 import { COMMAND_WORDS } from './de/commands.js';
 import { GAME_WORDS } from './de/games.js';
 import { GAMES_LIST_WORDS } from './de/games-list.js';
+import { HELP_WORDS } from './de/help.js';
 import { LESSON_WORDS } from './de/lessons.js';
 import { PRIVACY_WORDS } from './de/privacy.js';
 import { REPLAY_WORDS } from './de/replay.js';
@@ -23,6 +24,7 @@ export const GERMAN = {
   ...SERVER_WORDS,
   ...GAMES_LIST_WORDS,
   ...GAME_WORDS,
+  ...HELP_WORDS,
   ...LESSON_WORDS,
   ...TRICKADEE_WORDS,
   ...WOODLAND_TRICKS_WORDS,

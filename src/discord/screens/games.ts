@@ -37,7 +37,8 @@ export function gamesScreen(shown: GamesShown): Screen {
   return { sheets: [[{ kind: 'text', text: lines.join('\n') }, ...turning(shown), switching(shown)]] };
 }
 
-function tableLine(table: TableSummary, shown: GamesShown): string {
+/** A table with whom it waits for, and the way there. */
+export function tableLine(table: TableSummary, shown: Pick<GamesShown, 'viewer' | 'words'>): string {
   const { words } = shown;
   const game = gameName(words, table.gameId);
   if (table.status === 'playing') return matchLine(table, game, shown);
@@ -52,7 +53,11 @@ function tableLine(table: TableSummary, shown: GamesShown): string {
 
 type Match = Extract<TableSummary, { readonly status: 'playing' }>;
 
-function matchLine(table: Match, game: string, { viewer, words }: GamesShown): string {
+function matchLine(
+  table: Match,
+  game: string,
+  { viewer, words }: Pick<GamesShown, 'viewer' | 'words'>,
+): string {
   const { seats, threadId, due, clocks } = table;
   // A link to a thread that is gone would lead nowhere.
   if (table.unreachable !== null) {

@@ -134,7 +134,7 @@ Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du
 - \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern, und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
 - \`/tisch pause\` schlägt eine Pause vor, \`/tisch fortsetzen\` beendet sie. \`/tisch leitung\` gibt die Leitung weiter, \`/tisch umziehen\` bringt die Partie in einen neuen Thread.
 - \`/rangliste\` und \`/statistik\` sagen, wie es bisher lief, \`/rückblick\` geht eine Partie noch einmal durch.
-- \`/regeln\` erklärt ein Spiel in Kürze, und wie für faires Geben gesorgt ist.
+- \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
 - \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
 - \`/aufgeben\` verlässt eine Partie für immer, \`/tisch beenden\` beendet sie ohne Sieg, oder schlägt das vor.
 - \`/datenschutz\` zeigt, was über dich gespeichert ist, gibt es dir oder löscht es.`,

@@ -133,7 +133,7 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 - \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
 - \`/table pause\` proposes a break, \`/table resume\` ends it. \`/table host\` names another host, \`/table move\` carries the match into a new thread.
 - \`/leaderboard\` and \`/stats\` tell how it went so far, \`/replay\` goes through a finished match.
-- \`/rules\` tells the rules of a game in short, and how deals are kept fair.
+- \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
 - \`/table show\` and \`/table text\` show the table, the second in words alone.
 - \`/resign\` leaves a match for good, \`/table end\` ends it without a winner, or proposes that.
 - \`/privacy\` shows, hands out or deletes what is stored about you.`,

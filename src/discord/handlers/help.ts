@@ -1,0 +1,62 @@
+import type { TableSummary } from '../../tables/summary.js';
+import type { Answer } from '../answer.js';
+import type { App } from '../app.js';
+import { type Asker, isThread, type Reader } from '../asked.js';
+import { listed } from '../names.js';
+import { whyNoTable } from '../permissions.js';
+import { refusalText } from '../refusals.js';
+import { type HelpShown, type Here, helpScreen } from '../screens/help.js';
+import { serverOf } from '../server.js';
+
+/** What can be done where the asker is, then their tables, then everything there is. */
+export async function help(app: App, asker: Asker): Promise<Answer> {
+  const { userId, guildId } = asker;
+  const [here, own] = await Promise.all([hereOf(app, asker), app.tables.tablesOf(userId, guildId)]);
+  return answer(app, asker, { here, tables: own.map(({ table }) => table) });
+}
+
+/** The same in direct messages, with the asker's tables on every server. */
+export async function helpInDirect(app: App, reader: Reader): Promise<Answer> {
+  const tables = await app.tables.tablesEverywhere(reader.userId);
+  return answer(app, reader, { here: { kind: 'direct' }, tables });
+}
+
+function answer(
+  { games }: App,
+  { userId: viewer, words }: Reader,
+  found: Pick<HelpShown, 'here' | 'tables'>,
+): Answer {
+  const commands = games.map(({ id }) => `\`/${words.plain('command.play.name')} ${id}\``);
+  return { kind: 'private', screen: helpScreen({ ...found, plays: listed(words, commands), viewer, words }) };
+}
+
+async function hereOf(app: App, asker: Asker): Promise<Here> {
+  const { channel, guildId, words } = asker;
+  const table = await app.tables.tableInThread(channel.id);
+  if (table !== undefined) return atTable(table, asker);
+  if (isThread(channel)) return { kind: 'nowhere', why: words.text('command.play.in-thread') };
+  const why = whyNoTable(asker);
+  if (why !== undefined) return { kind: 'nowhere', why };
+  const { channels } = await serverOf(app, guildId);
+  if (channels.length > 0 && !channels.includes(channel.id))
+    return { kind: 'nowhere', why: refusalText({ reason: 'other-channels', channels }, { words }) };
+  const { tables } = await app.tables.tablesIn(guildId, { skip: 0, most: LOBBIES_LOOKED_AT });
+  const lobbies = tables.filter(
+    (table) =>
+      table.status === 'lobby' &&
+      table.place.channelId === channel.id &&
+      !table.people.some((person) => person.userId === asker.userId),
+  );
+  return { kind: 'channel', lobbies: lobbies.length };
+}
+
+/** Lobbies come first, and are few. */
+const LOBBIES_LOOKED_AT = 25;
+
+function atTable(table: TableSummary, { userId }: Asker): Here {
+  if (table.status !== 'playing') return { kind: 'over', table };
+  const seat = table.seats.findIndex((person) => person.userId === userId);
+  if (seat < 0 || table.resigned.some((left) => left === seat)) return { kind: 'watching', table };
+  const isAsked = table.due.some((due) => due.must && due.seat === seat);
+  return { kind: isAsked && table.paused === null ? 'your-turn' : 'waiting', table };
+}

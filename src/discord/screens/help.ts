@@ -1,0 +1,73 @@
+import type { UserId } from '../../tables/ids.js';
+import type { TableSummary } from '../../tables/summary.js';
+import type { Words } from '../../words/words.js';
+import type { Block, Button, Screen } from '../screen.js';
+import { tableLine } from './games.js';
+
+/** Where somebody asks for help, as far as it matters for what they can do. */
+export type Here =
+  /** In the thread of a match. */
+  | { readonly kind: 'your-turn' | 'waiting' | 'watching' | 'over'; readonly table: TableSummary }
+  /** Where tables can be opened; so many wait there for players. */
+  | { readonly kind: 'channel'; readonly lobbies: number }
+  /** Where they cannot, and why. */
+  | { readonly kind: 'nowhere'; readonly why: string }
+  | { readonly kind: 'direct' };
+
+export interface HelpShown {
+  readonly here: Here;
+  /** The asker's own, first those that wait for them. */
+  readonly tables: readonly TableSummary[];
+  /** The commands that open tables. */
+  readonly plays: string;
+  readonly viewer: UserId;
+  readonly words: Words;
+}
+
+const TABLES_SHOWN_MAX = 5;
+
+export function helpScreen(shown: HelpShown): Screen {
+  const { here, tables, plays, viewer, words } = shown;
+  const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, { viewer, words }));
+  const more = tables.length - own.length;
+  const lines = [
+    words.text('help.here'),
+    hereText(here, plays, words),
+    ...(own.length === 0 ? [] : [words.text('help.tables'), ...own]),
+    ...(more > 0 ? [words.text('help.more', { count: more })] : []),
+  ];
+  return {
+    sheets: [
+      [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, words)],
+      [{ kind: 'text', text: words.text('command.help.text', { games: plays }) }],
+    ],
+  };
+}
+
+function hereText(here: Here, plays: string, words: Words): string {
+  switch (here.kind) {
+    case 'channel':
+      return here.lobbies === 0
+        ? words.text('help.here.channel', { plays })
+        : words.text('help.here.lobbies', { count: here.lobbies, plays });
+    case 'nowhere':
+      return here.why;
+    default:
+      return words.text(`help.here.${here.kind}`);
+  }
+}
+
+function waysFrom(here: Here, words: Words): readonly Block[] {
+  if (!('table' in here) || here.kind === 'over') return [];
+  const { id: tableId, gameId: topic } = here.table;
+  const toTable: Button =
+    here.kind === 'watching'
+      ? { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'main' }
+      : { id: { kind: 'hand', tableId }, label: words.plain('table.my-hand'), tone: 'main' };
+  const toRules: Button = {
+    id: { kind: 'lesson', topic, look: null, page: 0, answer: null },
+    label: words.plain('table.how-to-play'),
+    tone: 'plain',
+  };
+  return [{ kind: 'buttons', buttons: [toTable, toRules] }];
+}

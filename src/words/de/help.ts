@@ -1,0 +1,23 @@
+/** What `/help` says of where it is asked. Keys start with `help.`. */
+export const HELP_WORDS = {
+  'help.here': '## Hier und jetzt',
+  'help.here.your-turn':
+    '**Du bist am Zug.** **Meine Hand** zeigt deine Karten und was du tun darfst; ein Tippen spielt. Kannst du eine Weile nicht weiterspielen, schlägt `/tisch pause` eine Pause vor.',
+  'help.here.waiting':
+    'Du spielst hier mit, und gerade wird nichts von dir verlangt; sonst wirst du erwähnt. **Meine Hand** zeigt deine Karten trotzdem.',
+  'help.here.watching':
+    'Du schaust dieser Partie zu. Die letzte Nachricht in diesem Thread ist der Tisch, wie ihn alle sehen; `/tisch text` erzählt ihn in Worten.',
+  'help.here.over':
+    'Diese Partie ist vorbei. Unter ihrem Ende eröffnet **Revanche** einen neuen Tisch, und **Rückblick** geht sie mit offenen Händen durch.',
+  'help.here.channel':
+    'Hier kannst du einen Tisch eröffnen: {{- plays}}. Andere kommen dazu, und du startest.',
+  'help.here.lobbies_one':
+    'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **Mitspielen**. Oder eröffne einen eigenen: {{- plays}}.',
+  'help.here.lobbies_other':
+    '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **Mitspielen**. Oder eröffne einen eigenen: {{- plays}}.',
+  'help.here.direct':
+    'Tische stehen auf Servern; hier sage ich dir, wie alles geht. `/regeln` ist ein Rundgang durch jedes Spiel, für dich allein.',
+  'help.tables': '**Deine Tische**',
+  'help.more_one': '… und noch einer: `/partien`.',
+  'help.more_other': '… und {{count}} weitere: `/partien`.',
+} as const;

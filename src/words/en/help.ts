@@ -1,0 +1,22 @@
+/** What `/help` says of where it is asked. Keys start with `help.`. */
+export const HELP_WORDS = {
+  'help.here': '## Here and now',
+  'help.here.your-turn':
+    '**It is your turn.** **My hand** shows your cards and what you may do; one tap plays. If you cannot go on for a while, `/table pause` proposes a break.',
+  'help.here.waiting':
+    'You play here, and nothing is asked of you now; you are mentioned when it is. **My hand** shows your cards all the same.',
+  'help.here.watching':
+    'You watch this match. The last message of this thread is the table as everybody sees it; `/table text` tells it in words.',
+  'help.here.over':
+    'This match is over. Below its end **Rematch** opens a new table, and **Replay** goes through it with all hands open.',
+  'help.here.channel': 'You can open a table here: {{- plays}}. Others join it, and you start it.',
+  'help.here.lobbies_one':
+    'A table waits for players in this channel: press **Join** below it. Or open one of your own: {{- plays}}.',
+  'help.here.lobbies_other':
+    '{{count}} tables wait for players in this channel: press **Join** below one. Or open one of your own: {{- plays}}.',
+  'help.here.direct':
+    'Tables stand on servers; here I tell you how things go. `/rules` is a guided tour through each game, for you alone.',
+  'help.tables': '**Your tables**',
+  'help.more_one': '… and one more: `/games`.',
+  'help.more_other': '… and {{count}} more: `/games`.',
+} as const;

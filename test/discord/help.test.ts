@@ -1,0 +1,74 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { ChannelId, UserId } from '../../src/tables/ids.js';
+import { type Desk, newDesk } from './desk.js';
+import { commandOf } from './interactions.js';
+import { ANA, BEN, CLEO, GAMES, GUILD, THREAD } from './kit.js';
+
+type Asking = Parameters<typeof commandOf>[0];
+
+async function helpFor(desk: Desk, asking: Partial<Asking> = {}): Promise<string> {
+  await desk.route(commandOf({ userId: ANA, ...asking }, 'help'));
+  expect(desk.replies.sent.at(-1)?.way).toBe('message');
+  return desk.replies.sent.at(-1)?.text ?? '';
+}
+
+describe('/help says what can be done', () => {
+  test('in a channel without tables', async () => {
+    const told = await helpFor(newDesk());
+    expect(told).toContain('You can open a table here: `/play toy`.');
+    expect(told).not.toContain('Your tables');
+    expect(told).toContain('## Thicket');
+  });
+
+  test('in a channel where a table waits for players, and links to one’s own', async () => {
+    const desk = newDesk();
+    await desk.house.open();
+    expect(await helpFor(desk, { userId: BEN })).toContain('A table waits for players in this channel');
+    const told = await helpFor(desk);
+    expect(told).not.toContain('waits for players');
+    expect(told).toContain(`**Your tables**\n- <#${GAMES}> `);
+    expect(await helpFor(desk, { userId: CLEO, channelId: '301' as ChannelId })).toContain(
+      'open a table here',
+    );
+  });
+
+  test('in a channel where tables are not allowed, or not possible', async () => {
+    const desk = newDesk();
+    const change = { channels: ['305' as ChannelId] };
+    await desk.house.app.tables.changeServerSettings({ guildId: GUILD, isModerator: true, change });
+    expect(await helpFor(desk)).toContain('tables are opened in <#305>');
+    expect(await helpFor(desk, { channelType: ChannelType.GuildVoice })).toContain('voice channel');
+    expect(await helpFor(desk, { appPermissions: PermissionFlagsBits.ViewChannel })).toContain('I need **');
+  });
+
+  test('in a thread: at one’s turn, while others think, and for whoever watches', async () => {
+    const desk = newDesk();
+    const tableId = await desk.house.match();
+    const here = (userId: UserId) =>
+      helpFor(desk, { userId, channelId: THREAD, channelType: ChannelType.PublicThread });
+    expect(await here(ANA)).toMatch(/It is your turn.*\[My hand\].*\[How to play\]/s);
+    expect(await here(ANA)).toContain('**your turn**');
+    await desk.house.move(tableId, ANA, 'pick-1');
+    expect(await here(ANA)).toContain('nothing is asked of you now');
+    expect(await here(BEN)).toContain('It is your turn');
+    expect(await here(CLEO)).toMatch(/You watch this match.*\[Table as text\]/s);
+    await desk.house.app.tables.resign({ tableId, userId: BEN, now: desk.house.app.now() });
+    expect(await here(ANA)).toContain('This match is over');
+  });
+
+  test('in direct messages, with one’s tables wherever they are', async () => {
+    const desk = newDesk();
+    await desk.house.match();
+    const {
+      guild_id: _guild,
+      member,
+      ...rest
+    } = commandOf({ userId: ANA }, 'help') as unknown as Record<string, unknown>;
+    const { user } = member as { readonly user: unknown };
+    await desk.route({ ...rest, user } as unknown as Parameters<Desk['route']>[0]);
+    const told = desk.replies.sent.at(-1)?.text ?? '';
+    expect(told).toContain('Tables stand on servers');
+    expect(told).toContain(`- <#${THREAD}> `);
+  });
+});
