@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
+import { EMOJIS } from './art/emojis.js';
 import type { Instant } from './base/instant.js';
 import { must } from './base/invariant.js';
 import { type Config, readConfig } from './config.js';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
       uptime: uptimeBy(now, config),
     }),
     commands: COMMANDS,
+    emojis: EMOJIS,
     client,
     onClosed(code) {
       log.fatal({ code }, 'Discord has closed the connection for good');

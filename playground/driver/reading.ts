@@ -1,8 +1,27 @@
 import { type Component, ComponentKind, flatten, isSelect, mediaOf, textsOf } from '../world/components.js';
 import type { ShownMessage } from './shapes.js';
 
-/** Every word that a message shows as text, line after line. */
+/** Every word that a message shows as text, line after line. Custom emojis are no words; see `emojisOf`. */
 export function textOf(message: ShownMessage): string {
+  return rawTextOf(message).replace(CUSTOM_EMOJI, '');
+}
+
+/** The names of the custom emojis in a message: of its texts, then of its buttons and options. */
+export function emojisOf(message: ShownMessage): readonly string[] {
+  const inText = [...rawTextOf(message).matchAll(CUSTOM_EMOJI)].map(([, name]) => name);
+  const parts = flatten(message.components).flatMap((component) => [component, ...(component.options ?? [])]);
+  const onControls = parts.map(
+    ({ emoji }) => emoji as { readonly id?: string; readonly name?: string } | undefined,
+  );
+  return [...inText, ...onControls.map((emoji) => (emoji?.id === undefined ? undefined : emoji.name))].filter(
+    (name) => name !== undefined,
+  );
+}
+
+/** With the space that keeps it to the word after it. */
+const CUSTOM_EMOJI = /<a?:(\w+):\d+>\u00A0?/g;
+
+function rawTextOf(message: ShownMessage): string {
   return [message.content, ...textsOf(message.components)].filter((text) => text !== '').join('\n');
 }
 

@@ -14,6 +14,7 @@ export interface GalleryItem {
 export interface SelectOption {
   readonly label: string;
   readonly value: string;
+  readonly emoji?: unknown;
   readonly default?: boolean;
 }
 

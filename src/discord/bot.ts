@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
+import type { Emoji } from '../faces/face.js';
 import type { GuildId } from '../tables/ids.js';
 import type { Outbox, PlaceStore } from '../tables/ports.js';
 import type { Timekeeper } from '../tables/time/timekeeper.js';
@@ -9,6 +10,9 @@ import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
 import type { RefusedDirect } from './delivery/pass.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
+import { dressedMessages, dressedReplies } from './emojis/dressed-ports.js';
+import { restEmojiPort } from './emojis/emoji-port.js';
+import { type EmojiShelf, newEmojiShelf } from './emojis/shelf.js';
 import { observedDelivery, observedPasses } from './observed.js';
 import { inviteLink } from './permissions.js';
 import { mindingClocks, type Reaching } from './places/minding.js';
@@ -29,6 +33,8 @@ export interface BotParts {
   readonly places: PlacePort;
   readonly timekeeper: Timekeeper;
   readonly commands: readonly Command[];
+  /** As they are to be shown. */
+  readonly emojis: readonly Emoji[];
   readonly client: Client;
   /** Discord has closed the connection for good. */
   onClosed(code: number): void;
@@ -52,8 +58,9 @@ const LOOK_EVERY_MS = 60_000;
 
 export function newBot(parts: BotParts): Bot {
   const { app, client } = parts;
-  const delivery = deliveryOf(parts);
-  const answering = answerAll(parts, delivery);
+  const emojis = newEmojiShelf({ drawings: parts.emojis, log: app.log, now: () => app.now() });
+  const delivery = deliveryOf(parts, emojis);
+  const answering = answerAll(parts, { delivery, emojis });
   const { places, matches, log } = { ...parts, ...app };
   const watch = newWatch({ matches, places, reaching: reachingOf(app), delivery, log });
   let isReady = false;
@@ -76,9 +83,8 @@ export function newBot(parts: BotParts): Bot {
       happened: (scene) => (isReady ? watch.look(scene) : undefined),
       ...servers,
       ready(applicationId, guildIds) {
-        app.log.info({ invite: inviteLink(applicationId) }, 'connected');
         isReady = true;
-        void register(parts, applicationId);
+        introduce(parts, emojis, applicationId);
         void wakeWaiting(parts, delivery);
         for (const guildId of guildIds) watch.look({ kind: 'guild', guildId });
       },
@@ -107,9 +113,9 @@ export function newBot(parts: BotParts): Bot {
   };
 }
 
-function deliveryOf({ app, outbox, matches, places, client }: BotParts): Delivery {
+function deliveryOf({ app, outbox, matches, places, client }: BotParts, emojis: EmojiShelf): Delivery {
   const { log, observer } = app;
-  const port = restMessagePort(client.rest);
+  const port = dressedMessages(restMessagePort(client.rest), emojis);
   const deps = {
     ...app,
     ...{ outbox, port, places, directRefused: refusedBy(app) },
@@ -140,11 +146,14 @@ interface Answering {
   done(): Promise<void>;
 }
 
-function answerAll({ app, commands, client }: BotParts, delivery: Delivery): Answering {
+function answerAll(
+  { app, commands, client }: BotParts,
+  { delivery, emojis }: { readonly delivery: Delivery; readonly emojis: EmojiShelf },
+): Answering {
   const route = newRouter({
     app,
     commands,
-    replyTo: restReplyPort(client.rest),
+    replyTo: dressedReplies(restReplyPort(client.rest), emojis),
     wake: (tableId) => delivery.wake(tableId),
   });
   const running = new Set<Promise<void>>();
@@ -158,6 +167,13 @@ function answerAll({ app, commands, client }: BotParts, delivery: Delivery): Ans
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+// Nothing waits for what Discord is told here.
+function introduce(parts: BotParts, emojis: EmojiShelf, applicationId: string): void {
+  parts.app.log.info({ invite: inviteLink(applicationId) }, 'connected');
+  void register(parts, applicationId);
+  void emojis.stock(restEmojiPort(parts.client.rest, applicationId));
 }
 
 async function register({ app, commands, client }: BotParts, applicationId: string): Promise<void> {

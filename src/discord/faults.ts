@@ -22,6 +22,8 @@ export type FaultKind =
   | 'person-gone'
   /** The person takes no direct messages from the bot. */
   | 'direct-closed'
+  /** One that a control shows, or that is to be deleted. */
+  | 'emoji-gone'
   /** Discord understood and refused; the same again would be refused again. */
   | 'refused';
 
@@ -55,6 +57,7 @@ const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser, 'direct-closed'],
   [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds, 'direct-closed'],
   [RESTJSONErrorCodes.OpeningDirectMessagesTooFast, 'passing'],
+  [RESTJSONErrorCodes.UnknownEmoji, 'emoji-gone'],
   [RESTJSONErrorCodes.MissingAccess, 'no-access'],
   [RESTJSONErrorCodes.MissingPermissions, 'missing-permission'],
   [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage, 'thread-exists'],
@@ -70,7 +73,8 @@ export function faultOf(error: unknown): DiscordFault {
   if (error instanceof DiscordFault) return error;
   if (error instanceof DiscordAPIError) {
     const code = Number(error.code);
-    return new DiscordFault(kindOf(error.status, code), code, `${routeOf(error)}: ${error.message}`);
+    const kind = namesEmoji(error) ? 'emoji-gone' : kindOf(error.status, code);
+    return new DiscordFault(kind, code, `${routeOf(error)}: ${error.message}`);
   }
   if (error instanceof HTTPError) {
     return new DiscordFault(kindOf(error.status), error.status, `${routeOf(error)}: ${error.message}`);
@@ -79,6 +83,11 @@ export function faultOf(error: unknown): DiscordFault {
   if (error instanceof RateLimitError) return new DiscordFault('too-old-to-edit', EDITS_REACHED, error.route);
   // Time-outs, resets and refused connections come as plain errors of whatever speaks HTTP.
   return new DiscordFault('passing', 0, error instanceof Error ? error.message : String(error));
+}
+
+// Only the report of what is wrong with the message tells that it is this.
+function namesEmoji({ rawError }: DiscordAPIError): boolean {
+  return 'errors' in rawError && JSON.stringify(rawError.errors).includes('COMPONENT_INVALID_EMOJI');
 }
 
 function kindOf(status: number, code?: number): FaultKind {

@@ -37,10 +37,11 @@ interface Called {
   readonly username: string;
 }
 
-// Joiners and the tags of flags are part of writing; other unseen signs turn or hide what stands around them.
-const UNSEEN = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+// Joiners and the tags of flags are part of writing; other unseen signs turn or hide what stands around
+// them, and those of private use stand for our emojis.
+const UNSEEN = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 // Some letters are blank.
-const SEEN = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+const SEEN = /[^\p{Cc}\p{Cf}\p{Co}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** What somebody is called here: the first of nickname, display name and user name that can be seen. */
 export function seenName({ nick, global_name: displayName, username }: Called): string {

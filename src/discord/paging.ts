@@ -50,7 +50,10 @@ function blocksOf(control: Control, making: Making): readonly Block[] {
 
 function buttonRows(choices: readonly Choice[], { ids }: Making): readonly Block[] {
   const buttons = choices.map(
-    ({ move, label, tone }): Button => ({ id: ids.move(move), label, tone: tone ?? 'plain' }),
+    ({ move, label, emoji, tone }): Button => ({
+      ...{ id: ids.move(move), label, tone: tone ?? 'plain' },
+      ...(emoji === undefined ? {} : { emoji }),
+    }),
   );
   return cut(buttons, BUTTONS_ACROSS_MAX).map((row) => ({ kind: 'buttons', buttons: row }));
 }
@@ -72,9 +75,10 @@ function menus(
           parts.length === 1
             ? placeholder
             : words.plain('table.panel.menu-part', { placeholder, first, last, all }),
-        options: part.map(({ move, label, description }) => ({
+        options: part.map(({ move, label, emoji, description }) => ({
           value: move,
           label,
+          ...(emoji === undefined ? {} : { emoji }),
           ...(description === undefined ? {} : { description }),
         })),
       },

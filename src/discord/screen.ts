@@ -10,7 +10,8 @@ import {
   TextDisplayBuilder,
 } from '@discordjs/builders';
 import { type APIContainerComponent, ButtonStyle, type ChannelType } from 'discord.js';
-import type { Image } from '../faces/face.js';
+import { emojiMark, withoutEmojis } from '../faces/emoji-marks.js';
+import type { EmojiKey, Image } from '../faces/face.js';
 import type { ChannelId } from '../tables/ids.js';
 import { escapeMarkdown } from '../words/words.js';
 import { altText } from './alt-text.js';
@@ -40,6 +41,7 @@ export type Block =
 export interface Button {
   readonly id: CustomId;
   readonly label: string;
+  readonly emoji?: EmojiKey;
   readonly tone: 'main' | 'plain' | 'danger';
   readonly disabled?: boolean;
 }
@@ -50,6 +52,7 @@ export interface Menu {
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
+    readonly emoji?: EmojiKey;
     readonly description?: string;
     /** What holds now. */
     readonly chosen?: boolean;
@@ -66,7 +69,7 @@ export interface ChannelMenu {
   readonly most: number;
 }
 
-/** A message as Discord's API takes it. */
+/** A message as Discord's API takes it, but that marks stand for emojis; see `emojis/dress`. */
 export interface DrawnMessage {
   readonly components: readonly APIContainerComponent[];
   readonly files: readonly DrawnFile[];
@@ -91,7 +94,7 @@ export interface DrawOptions {
 }
 
 /** Discord's limit on all text of one message together. */
-const MESSAGE_TEXT_LENGTH_MAX = 4_000;
+export const MESSAGE_TEXT_LENGTH_MAX = 4_000;
 /** Five across wrap on phones. */
 export const BUTTONS_ACROSS_MAX = 4;
 export const MENU_OPTIONS_MAX = 25;
@@ -211,12 +214,13 @@ function row(
   return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(...components);
 }
 
-function buttonOf({ id, label, tone, disabled }: Button, { veil }: DrawOptions): ButtonBuilder {
-  return new ButtonBuilder()
+function buttonOf({ id, label, emoji, tone, disabled }: Button, { veil }: DrawOptions): ButtonBuilder {
+  const button = new ButtonBuilder()
     .setCustomId(encodeCustomId(id, veil))
     .setLabel(clip(label, LABEL_LENGTH_MAX))
     .setStyle(STYLES[tone])
     .setDisabled(disabled === true);
+  return emoji === undefined ? button : button.setEmoji({ name: emojiMark(emoji) });
 }
 
 function menuOf({ id, placeholder, options }: Menu, { veil }: DrawOptions): StringSelectMenuBuilder {
@@ -224,9 +228,10 @@ function menuOf({ id, placeholder, options }: Menu, { veil }: DrawOptions): Stri
     .setCustomId(encodeCustomId(id, veil))
     .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
     .addOptions(
-      options.map(({ value, label, description, chosen }) => ({
+      options.map(({ value, label, emoji, description, chosen }) => ({
         value,
         label: clip(label, OPTION_LENGTH_MAX),
+        ...(emoji === undefined ? {} : { emoji: { name: emojiMark(emoji) } }),
         ...(description === undefined ? {} : { description: clip(description, OPTION_LENGTH_MAX) }),
         ...(chosen === true ? { default: true } : {}),
       })),
@@ -246,14 +251,28 @@ function channelMenuOf(
     .setMaxValues(most);
 }
 
-/** The screen with what its pictures show in words. */
+/** The screen with what its pictures show in words, and without emojis: for whoever has it read aloud. */
 export function inWords({ sheets }: Screen): Screen {
   return { sheets: sheets.map((sheet) => sheet.flatMap(blockInWords)) };
 }
 
 function blockInWords(block: Block): readonly Block[] {
-  if (block.kind !== 'pictures') return [block];
-  return block.pictures.map((picture) => ({ kind: 'text', text: inMessage(picture) }));
+  switch (block.kind) {
+    case 'pictures':
+      return block.pictures.map((picture) => ({ kind: 'text', text: inMessage(picture) }));
+    case 'text':
+      return [{ ...block, text: withoutEmojis(block.text) }];
+    case 'buttons':
+      return [{ ...block, buttons: block.buttons.map(plain) }];
+    case 'menu':
+      return [{ ...block, menu: { ...block.menu, options: block.menu.options.map(plain) } }];
+    default:
+      return [block];
+  }
+}
+
+function plain<One extends { readonly emoji?: EmojiKey }>({ emoji: _, ...rest }: One): Omit<One, 'emoji'> {
+  return rest;
 }
 
 function inMessage({ alt }: Image): string {

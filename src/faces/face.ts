@@ -1,4 +1,5 @@
 import type { Brush } from '../art/brush.js';
+import type { EmojiKey } from '../art/emojis.js';
 import type { Box } from '../art/frames.js';
 import type { Picture } from '../art/picture.js';
 import type {
@@ -16,6 +17,7 @@ import type {
 } from '../games/game-types.js';
 import type { Words } from '../words/words.js';
 
+export type { Emoji, EmojiKey } from '../art/emojis.js';
 export type { Image, Picture } from '../art/picture.js';
 
 /** For whom something is written: their language, and what the people at the table are called. */
@@ -33,6 +35,8 @@ export interface Choice {
   readonly move: string;
   /** At most 80 characters on a button, 100 in a menu; short, for phones. */
   readonly label: string;
+  /** Beside the label, which says everything without it. */
+  readonly emoji?: EmojiKey;
   /** A second line in a menu, at most 100 characters. */
   readonly description?: string;
   /** `main` for what one came to do, `plain` for the rest, `danger` for what gives something up. */

@@ -1,8 +1,9 @@
 import type { Words } from '../words/words.js';
+import { withoutEmojis } from './emoji-marks.js';
 
-/** The same words for pictures and alt texts, where nothing needs to be escaped. */
+/** The same words for pictures and alt texts, where nothing needs to be escaped and no emoji is shown. */
 export function plainly(words: Words): Words {
-  return { ...words, text: words.plain };
+  return { ...words, text: (key, params) => withoutEmojis(words.plain(key, params)) };
 }
 
 /** As it stands on a button. */

@@ -110,6 +110,7 @@ function botOn(store: Store, client: Client): Bot {
       uptime: () => performance.now(),
     }),
     commands: COMMANDS,
+    emojis: [],
     client,
     onClosed: () => undefined,
   });

@@ -5,6 +5,7 @@ import { altText } from '../../src/discord/alt-text.js';
 import type { Scene } from '../../src/faces/face.js';
 import { FACES } from '../../src/faces/shelf.js';
 import { wordsFor } from '../../src/words/words.js';
+import { spoken } from '../faces/spoken.js';
 import { offers } from './kit/controls.js';
 import { type Match, type MatchOptions, seat } from './kit/match.js';
 import { playOn } from './kit/play.js';
@@ -140,6 +141,6 @@ function scenesOf({ tableId, players }: Match, steps: readonly ReplayedStep[]): 
   );
   const audience = { words: wordsFor('en'), names: players.map(({ person }) => person.name) };
   return steps.flatMap(({ events, state }) =>
-    face.story(events, game.situation(state, 'spectator'), audience),
+    spoken(face).story(events, game.situation(state, 'spectator'), audience),
   );
 }

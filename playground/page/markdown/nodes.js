@@ -38,12 +38,12 @@ export function inlineNode(node) {
   return INLINE_VIEWS[node.kind](node);
 }
 
-/** An application's own emoji. Without its picture, its name still tells what it says. */
-export function CustomEmoji({ id, name, animated }) {
+/** An application's own emoji. Without its picture, its name still tells what it says, unless words beside it do. */
+export function CustomEmoji({ id, name, animated, decorative }) {
   const [missing, setMissing] = useState(false);
-  if (missing) return html`<span class="emoji-name">:${name}:</span>`;
+  if (missing) return decorative ? null : html`<span class="emoji-name">:${name}:</span>`;
   const address = `/emojis/${encodeURIComponent(id)}.${animated ? 'gif' : 'png'}`;
-  return html`<img class="emoji" src=${address} alt=${`:${name}:`} onError=${() => setMissing(true)} />`;
+  return html`<img class="emoji" src=${address} alt=${decorative ? '' : `:${name}:`} title=${decorative ? undefined : `:${name}:`} onError=${() => setMissing(true)} />`;
 }
 
 function children(node) {

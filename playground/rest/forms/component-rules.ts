@@ -142,7 +142,8 @@ function problemsWithin(world: World, component: Component, path: Path): readonl
 }
 
 function ownProblems(world: World, component: Component, path: Path): readonly FormProblem[] {
-  if (isSelect(component)) return selectProblems(component, path);
+  if (isSelect(component))
+    return [...selectProblems(component, path), ...optionEmojiProblems(world, component, path)];
   switch (component.type) {
     case Kind.row:
       return rowProblems(component.components ?? [], path);
@@ -203,10 +204,16 @@ function targetProblems({ style, custom_id: customId, url }: Component, path: Pa
   return problems;
 }
 
+function optionEmojiProblems(world: World, { options }: Component, path: Path): readonly FormProblem[] {
+  return (options ?? []).flatMap(({ emoji }, index) =>
+    emoji ? emojiProblems(world, emoji, [...path, 'options', index, 'emoji']) : [],
+  );
+}
+
 function emojiProblems(world: World, emoji: unknown, path: Path): readonly FormProblem[] {
   const { id, name } = emoji as { readonly id?: string | null; readonly name?: string | null };
   const isKnown = id ? world.emojis.get(id) !== undefined : isUnicodeEmoji(name ?? '');
-  return isKnown ? [] : [problem([...path, 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji')];
+  return isKnown ? [] : [problem([...path, 'name'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji')];
 }
 
 function isUnicodeEmoji(text: string): boolean {

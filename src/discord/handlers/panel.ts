@@ -176,15 +176,19 @@ function screenOf(app: App, { words }: Asker, { at, view, settings }: Looking): 
         words,
         ...(view.lead === undefined ? {} : { lead: view.lead }),
       });
-      return look === 'text' ? inWords(over) : over;
+      return inLook(over, look);
     }
     case 'playing':
       return at.seat === null
         ? saying(words.text('table.panel.watching'))
-        : panelScreen(at, { face, words, ...view, look, settings, now: app.now() });
+        : inLook(panelScreen(at, { face, words, ...view, look, settings, now: app.now() }), look);
     default:
       return unreachable(at);
   }
+}
+
+function inLook(screen: Screen, look: Look): Screen {
+  return look === 'text' ? inWords(screen) : screen;
 }
 
 // `makeMove` has accepted the move, so the game reads it.

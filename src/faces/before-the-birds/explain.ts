@@ -7,7 +7,7 @@ import type {
 } from '../../games/before-the-birds/moves.js';
 import type { Decision } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
-import { writtenCard } from './card-words.js';
+import { shownCard } from './emoji-words.js';
 
 /** What is wrong with a move, and what to do instead. */
 export function explainIllegal(illegal: IllegalBeforeTheBirdsMove, words: Words): string {
@@ -19,11 +19,11 @@ export function explainIllegal(illegal: IllegalBeforeTheBirdsMove, words: Words)
     case 'bid-already':
     case 'same-bid':
       return words.text(`before-the-birds.illegal.${illegal.reason}`, {
-        bid: writtenCard(illegal.bid, words),
+        bid: shownCard(illegal.bid, words),
       });
     case 'card-not-held':
       return words.text('before-the-birds.illegal.card-not-held', {
-        card: writtenCard(illegal.card, words),
+        card: shownCard(illegal.card, words),
       });
     default:
       return unreachable(illegal);

@@ -1,7 +1,8 @@
 import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat } from '../../games/game-types.js';
 import type { Audience } from '../face.js';
-import { namesOfSeats, writtenCards } from './card-words.js';
+import { namesOfSeats } from './card-words.js';
+import { shownCards } from './emoji-words.js';
 import { isOver, missingSeats, ROUNDS_IN_GAME, seatsAt } from './situation.js';
 
 /** The lines under the live table: where the match stands, and whose bids are in, never what they are. */
@@ -13,7 +14,7 @@ export function liveLines(view: BeforeTheBirdsView, audience: Audience): readonl
     game: view.game,
     round: view.round,
     rounds: ROUNDS_IN_GAME,
-    ground: writtenCards(view.ground, words),
+    ground: shownCards(view.ground, words),
   });
   return [title, bidsLine(view, audience)];
 }

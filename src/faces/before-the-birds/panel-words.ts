@@ -3,7 +3,8 @@ import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
-import { namesOfSeats, placeWord, worthWord, writtenCard } from './card-words.js';
+import { namesOfSeats, placeWord, worthWord } from './card-words.js';
+import { shownCard } from './emoji-words.js';
 import { type BeforeTheBirdsSituation, isOver, missingSeats, ROUNDS_IN_GAME } from './situation.js';
 
 /** What the bids of the round before brought `seat`, what is asked of it, and what its tree counts for. */
@@ -35,8 +36,8 @@ function askLines(
     words.text('before-the-birds.ask.bid', {
       round: view.round,
       rounds: ROUNDS_IN_GAME,
-      lowest: writtenCard(lowest, words),
-      highest: writtenCard(highest, words),
+      lowest: shownCard(lowest, words),
+      highest: shownCard(highest, words),
     }),
   ];
 }
@@ -46,7 +47,7 @@ function bidLines(view: BeforeTheBirdsView, isAsked: boolean, audience: Audience
   const bid = must(view.bid, 'There is a bid.');
   return [
     words.text(isAsked ? 'before-the-birds.ask.replace' : 'before-the-birds.own-bid', {
-      bid: writtenCard(bid, words),
+      bid: shownCard(bid, words),
     }),
     words.text('before-the-birds.still', { whom: namesOfSeats(missingSeats(view), audience) }),
   ];
@@ -62,7 +63,7 @@ function newsLines(view: BeforeTheBirdsView, seat: Seat, words: Words): readonly
     words.text('before-the-birds.news.round', {
       round: last.round,
       bid: own.bid,
-      collected: writtenCard(own.collected, words),
+      collected: shownCard(own.collected, words),
       place: placeWord(place, words),
     }),
   ];

@@ -5,7 +5,7 @@ import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/bef
 import { atSeat, type PastPosition, type PastStep } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Frame, Replay, Scene } from '../face.js';
-import { writtenCard, writtenCards } from './card-words.js';
+import { shownCard, shownCards } from './emoji-words.js';
 import { openPicture } from './open-picture.js';
 import { storyScenes, treesScenes } from './scenes.js';
 
@@ -84,7 +84,7 @@ interface Telling {
 }
 
 function groundTold({ situation }: Position, { chapter, audience: { words } }: Telling): string {
-  const ground = writtenCards(situation.view.ground, words);
+  const ground = shownCards(situation.view.ground, words);
   return words.text('replay.before-the-birds.begins', { chapter, ground });
 }
 
@@ -93,7 +93,7 @@ function bidTold({ made }: Position, { chapter, audience: { words, names } }: Te
   return words.text('replay.before-the-birds.bid', {
     chapter,
     name: atSeat(names, seat),
-    card: writtenCard(move.card, words),
+    card: shownCard(move.card, words),
   });
 }
 

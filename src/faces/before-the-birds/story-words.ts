@@ -4,7 +4,8 @@ import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
-import { listOf, namesOfSeats, pointsWord, worthWord, writtenCard, writtenCards } from './card-words.js';
+import { listOf, namesOfSeats, pointsWord, worthWord } from './card-words.js';
+import { shownCard, shownCards } from './emoji-words.js';
 
 export type BidsOpened = Extract<BeforeTheBirdsPublicEvent, { readonly kind: 'bids-opened' }>;
 export type GameEnded = Extract<BeforeTheBirdsPublicEvent, { readonly kind: 'game-ended' }>;
@@ -46,7 +47,7 @@ export function gameTold({ game, points, lowest, totals }: GameEnded, audience: 
 }
 
 export function gameStartTold({ game, ground }: GameStarted, words: Words): string {
-  return words.text('before-the-birds.story.game-begins', { game, ground: writtenCards(ground, words) });
+  return words.text('before-the-birds.story.game-begins', { game, ground: shownCards(ground, words) });
 }
 
 /** Who has won, and what the others have; of a match of one game with what each tree counts for. */
@@ -96,7 +97,7 @@ function bidTold({ seat, bid, collected }: Collection, { words, names }: Audienc
   return words.text('before-the-birds.story.bid', {
     name: atSeat(names, seat),
     bid,
-    collected: writtenCard(collected, words),
+    collected: shownCard(collected, words),
   });
 }
 

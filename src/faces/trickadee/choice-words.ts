@@ -3,7 +3,8 @@ import type { TrickadeePublicEvent } from '../../games/trickadee/events.js';
 import type { TrickadeeMove, TrickadeePreviews } from '../../games/trickadee/moves.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience } from '../face.js';
-import { placeWord, signsOf, writtenCard } from './card-words.js';
+import { placeWord } from './card-words.js';
+import { shownCard, shownSigns } from './emoji-words.js';
 import { eventTold, paidTold, placesTold } from './story-words.js';
 
 export type TrickadeePosition = PastPosition<
@@ -26,7 +27,7 @@ export function choiceTold(
 // Of the birds that 6 discards, the first is put away by a choice of its own.
 function discardTold({ made }: TrickadeePosition, { words, names }: Audience): readonly string[] {
   if (made?.move.kind !== 'discard') return [];
-  const cards = signsOf([made.move.card], words);
+  const cards = shownSigns([made.move.card], words);
   return [words.text('replay.trickadee.discarded', { name: atSeat(names, made.seat), cards })];
 }
 
@@ -40,14 +41,14 @@ function openTold(
     case 'card-played':
       return words.text(event.lead ? 'replay.trickadee.led' : 'replay.trickadee.played', {
         name: atSeat(names, event.seat),
-        card: writtenCard(event.card, words),
+        card: shownCard(event.card, words),
       });
     case 'trick-placed':
       return `${placesTold(event, audience)} ${paidTold(event, audience)}`;
     case 'bird-picked':
       return words.text('replay.trickadee.took', {
         name: atSeat(names, event.seat),
-        card: writtenCard(event.card, words),
+        card: shownCard(event.card, words),
         to: placeWord(event, words),
       });
     case 'ability-passed':
@@ -81,6 +82,6 @@ function drawTold(
 ): string | undefined {
   const { chain } = atSeat(seats, seat).view;
   if (chain === null || chain.drawn.length === 0) return undefined;
-  const cards = signsOf(chain.drawn, words);
+  const cards = shownSigns(chain.drawn, words);
   return words.text('replay.trickadee.drew', { name: atSeat(names, seat), ability, cards });
 }

@@ -8,18 +8,8 @@ import type {
 } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
 import { abilityName, abilityNamed } from './ability-words.js';
-import {
-  aspectWord,
-  birdsWord,
-  destinationWord,
-  joined,
-  listOf,
-  seedsWord,
-  signsOf,
-  speciesWord,
-  suitsTogether,
-  writtenCard,
-} from './card-words.js';
+import { aspectWord, birdsWord, destinationWord, joined, listOf, seedsWord } from './card-words.js';
+import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 
 type Reason<Kind extends IllegalTrickadeeMove['reason']> = Extract<
   IllegalTrickadeeMove,
@@ -73,17 +63,17 @@ export function whatMoveDid(move: TrickadeeMove, words: Words): string {
     case 'pass-round':
       return words.text(`trickadee.did.${move.kind}`);
     default:
-      return words.text(`trickadee.did.${move.kind}`, { card: writtenCard(move.card, words) });
+      return words.text(`trickadee.did.${move.kind}`, { card: shownCard(move.card, words) });
   }
 }
 
 function explainSuit({ card, suits, lifer, legal }: Reason<'must-follow-suit'>, words: Words): string {
   return words.text('trickadee.illegal.must-follow-suit', {
     count: suits.length,
-    suits: suitsTogether(suits, 'and', words),
-    species: speciesWord(lifer, words),
-    card: writtenCard(card, words),
-    legal: signsOf(legal, words),
+    suits: shownSuits(suits, 'and', words),
+    species: shownSpecies(lifer, words),
+    card: shownCard(card, words),
+    legal: shownSigns(legal, words),
   });
 }
 
@@ -131,12 +121,12 @@ function explainBird(
   >,
   words: Words,
 ): string {
-  const written = (card: Card) => writtenCard(card, words);
+  const written = (card: Card) => shownCard(card, words);
   switch (illegal.reason) {
     case 'not-on-table':
       return words.text('trickadee.illegal.not-on-table', {
         card: written(illegal.card),
-        left: signsOf(illegal.left, words),
+        left: shownSigns(illegal.left, words),
       });
     case 'no-such-flock':
       return words.text('trickadee.illegal.no-such-flock', {

@@ -1,7 +1,8 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience } from '../face.js';
-import { birdsWord, speciesWord, suitsTogether, writtenCard } from './card-words.js';
+import { birdsWord } from './card-words.js';
+import { shownCard, shownSpecies, shownSuits } from './emoji-words.js';
 import { isOver, seatsAt } from './situation.js';
 import { paidTold, placesTold } from './story-words.js';
 
@@ -13,7 +14,7 @@ export function liveLines(view: TrickadeeView, audience: Audience): readonly str
     round: view.round,
     trick: view.trickNumber,
     tricks: view.tricksInRound,
-    species: speciesWord(view.liferSpecies, words),
+    species: shownSpecies(view.liferSpecies, words),
   });
   return [title, ...(view.placed === null ? playingLines(view, audience) : placedLines(view, audience))];
 }
@@ -24,8 +25,8 @@ function playingLines({ trick, suitsOnTable }: TrickadeeView, { words, names }: 
   return [
     words.text('trickadee.live.led', {
       name: atSeat(names, lead.seat),
-      card: writtenCard(lead.card, words),
-      suits: suitsTogether(suitsOnTable, 'or', words),
+      card: shownCard(lead.card, words),
+      suits: shownSuits(suitsOnTable, 'or', words),
     }),
   ];
 }
@@ -48,5 +49,5 @@ function drawnLine(
   const name = atSeat(names, seat);
   return shown === null
     ? words.text('trickadee.live.drew', { name, ability, birds: birdsWord(drawn, words) })
-    : words.text('trickadee.live.shown', { name, card: writtenCard(shown, words) });
+    : words.text('trickadee.live.shown', { name, card: shownCard(shown, words) });
 }

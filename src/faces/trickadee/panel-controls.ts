@@ -3,9 +3,10 @@ import type { Ability, Card } from '../../games/trickadee/cards.js';
 import type { FlockScore, PointsChange } from '../../games/trickadee/events.js';
 import { formatMove, type Preview, type TrickadeeMove } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
-import type { Choice, Control } from '../face.js';
+import type { Choice, Control, EmojiKey } from '../face.js';
 import { abilityName, abilityText } from './ability-words.js';
 import { markedSign, seedsWord } from './card-words.js';
+import { emojiOf } from './emoji-words.js';
 import { movesOf, previewOf, type TrickadeeSituation } from './situation.js';
 
 /**
@@ -34,14 +35,22 @@ function buttons(moves: readonly TrickadeeMove[], making: Making): Control {
   const choices = moves.map((move): Choice => {
     const tone = isMain(move) ? 'main' : 'plain';
     const undoes = move.kind === 'back' ? { undoes: true } : {};
-    return { move: formatMove(move), label: buttonLabel(move, making), tone, ...undoes };
+    return { move: formatMove(move), label: buttonLabel(move, making), tone, ...emojiFor(move), ...undoes };
   });
   return { kind: 'buttons', choices };
 }
 
 function menu(moves: readonly TrickadeeMove[], placeholder: string, making: Making): Control {
-  const choices = moves.map((move) => ({ move: formatMove(move), ...menuLines(move, making) }));
+  const choices = moves.map((move) => ({
+    move: formatMove(move),
+    ...menuLines(move, making),
+    ...emojiFor(move),
+  }));
   return { kind: 'menu', placeholder, choices };
+}
+
+function emojiFor(move: TrickadeeMove): { readonly emoji?: EmojiKey } {
+  return 'card' in move ? { emoji: emojiOf(move.card) } : {};
 }
 
 function isMain({ kind }: TrickadeeMove): boolean {

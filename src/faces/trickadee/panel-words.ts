@@ -5,16 +5,8 @@ import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { abilityName } from './ability-words.js';
-import {
-  joined,
-  placeNumber,
-  pointsWord,
-  seedsWord,
-  signsOf,
-  speciesWord,
-  suitsTogether,
-  writtenCard,
-} from './card-words.js';
+import { joined, placeNumber, pointsWord, seedsWord } from './card-words.js';
+import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 import {
   awaited,
   isLifer,
@@ -92,22 +84,22 @@ function playSentence(situation: TrickadeeSituation, { words, names }: Audience)
   if (lead === undefined) return words.text('trickadee.ask.lead', { trick: view.trickNumber });
   const suits = view.suitsOnTable;
   if (!view.hand.some((card) => suits.includes(suitOf(card))))
-    return words.text('trickadee.ask.void', { suits: suitsTogether(suits, 'or', words) });
-  const species = speciesWord(view.liferSpecies, words);
+    return words.text('trickadee.ask.void', { suits: shownSuits(suits, 'or', words) });
+  const species = shownSpecies(view.liferSpecies, words);
   const legal = movesOf(situation, 'play').map(({ card }) => card);
   if (legal.every((card) => isLifer(card, view)))
-    return words.text('trickadee.ask.lifer-only', { suits: suitsTogether(suits, 'or', words), species });
+    return words.text('trickadee.ask.lifer-only', { suits: shownSuits(suits, 'or', words), species });
   const others = legal.some((card) => !suits.includes(suitOf(card)));
   const lifer = others ? words.text('trickadee.ask.follow-lifer', { species }) : '';
   return suits.length === 1
     ? words.text('trickadee.ask.follow', {
         name: atSeat(names, lead.seat),
-        suits: suitsTogether(suits, 'and', words),
+        suits: shownSuits(suits, 'and', words),
         lifer,
       })
     : words.text('trickadee.ask.follow-any', {
-        suits: suitsTogether(suits, 'and', words),
-        either: suitsTogether(suits, 'or', words),
+        suits: shownSuits(suits, 'and', words),
+        either: shownSuits(suits, 'or', words),
         lifer,
       });
 }
@@ -128,7 +120,7 @@ function takeSentence(situation: TrickadeeSituation, seat: Seat, words: Words): 
 
 function intoSentence(situation: TrickadeeSituation, seat: Seat, words: Words): string {
   const { taken } = situation.view;
-  const card = taken === null ? '' : writtenCard(taken, words);
+  const card = taken === null ? '' : shownCard(taken, words);
   // Whoever had a choice can go back to it.
   return movesOf(situation, 'back').length > 0
     ? words.text('trickadee.ask.into', { card })
@@ -152,7 +144,7 @@ function chainSentence(situation: TrickadeeSituation, chain: ChainView, words: W
       name: abilityName(ability, words),
       cost: seedsWord(cost, words),
     }),
-    ...(drawn.length === 0 ? [] : [words.text('trickadee.ask.drawn', { birds: signsOf(drawn, words) })]),
+    ...(drawn.length === 0 ? [] : [words.text('trickadee.ask.drawn', { birds: shownSigns(drawn, words) })]),
     chainQuestion(situation, chain, words),
   ];
   return sentences.join('\n');
@@ -160,7 +152,7 @@ function chainSentence(situation: TrickadeeSituation, chain: ChainView, words: W
 
 function chainQuestion({ view }: TrickadeeSituation, chain: ChainView, words: Words): string {
   const { asked } = view;
-  const card = chain.waiting === null ? '' : writtenCard(chain.waiting.card, words);
+  const card = chain.waiting === null ? '' : shownCard(chain.waiting.card, words);
   const again = chain.chosen.some(({ kind }) => kind === asked);
   switch (asked) {
     case 'lift': {

@@ -4,8 +4,8 @@ import type { TrickadeeMove, TrickadeePreviews } from '../../games/trickadee/mov
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Frame, Replay, Scene } from '../face.js';
-import { speciesWord } from './card-words.js';
 import { choiceTold, type TrickadeePosition } from './choice-words.js';
+import { shownSpecies } from './emoji-words.js';
 import { openPicture } from './open-picture.js';
 import { flocksScenes, storyScenes } from './scenes.js';
 
@@ -62,7 +62,7 @@ function beginning({ situation }: TrickadeePosition, { words, names }: Audience)
   return words.text('replay.trickadee.begins', {
     round,
     name: atSeat(names, startLeader),
-    lifer: speciesWord(liferSpecies, words),
+    lifer: shownSpecies(liferSpecies, words),
   });
 }
 

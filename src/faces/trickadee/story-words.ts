@@ -3,16 +3,8 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, PlacedTrick, TrickadeePublicEvent } from '../../games/trickadee/events.js';
 import type { Audience } from '../face.js';
 import { abilityNamed } from './ability-words.js';
-import {
-  aspectWord,
-  birdsWord,
-  joined,
-  listOf,
-  placeWord,
-  seedsWord,
-  signOf,
-  writtenCard,
-} from './card-words.js';
+import { aspectWord, birdsWord, joined, listOf, placeWord, seedsWord } from './card-words.js';
+import { shownCard, shownSign } from './emoji-words.js';
 
 /** One public event in a sentence, or nothing where a finished trick tells it. */
 export function eventTold(event: TrickadeePublicEvent, audience: Audience): string | undefined {
@@ -48,7 +40,7 @@ export function eventTold(event: TrickadeePublicEvent, audience: Audience): stri
 export function trickTold(trick: FinishedTrick, audience: Audience): string {
   const { words, names } = audience;
   const taken = trick.picks.map(({ seat, card }) =>
-    words.text('trickadee.story.took', { name: atSeat(names, seat), card: signOf(card, words) }),
+    words.text('trickadee.story.took', { name: atSeat(names, seat), card: shownSign(card, words) }),
   );
   return [
     placesTold(trick, audience),
@@ -67,9 +59,9 @@ export function placesTold({ order, plays }: PlacedTrick, { words, names }: Audi
   if (card === undefined || other === undefined) return '';
   return words.text('trickadee.story.placed', {
     winner: atSeat(names, first),
-    card: writtenCard(card, words),
+    card: shownCard(card, words),
     loser: atSeat(names, last),
-    other: writtenCard(other, words),
+    other: shownCard(other, words),
   });
 }
 
@@ -125,7 +117,7 @@ function effectTold(event: AbilityEvent, audience: Audience): string {
     case 'birds-moved': {
       const moves = event.moves.map((moved) =>
         words.plain('trickadee.story.move', {
-          card: signOf(moved.card, words),
+          card: shownSign(moved.card, words),
           from: moved.from,
           to: placeWord(moved, words),
         }),
@@ -137,12 +129,12 @@ function effectTold(event: AbilityEvent, audience: Audience): string {
     case 'bird-placed': {
       const { placed, ability } = event;
       const key = ability === 4 ? 'trickadee.story.drew-into' : 'trickadee.story.drew-placed';
-      return words.text(key, { name, card: signOf(placed.card, words), to: placeWord(placed, words) });
+      return words.text(key, { name, card: shownSign(placed.card, words), to: placeWord(placed, words) });
     }
     case 'seed-cached':
       return words.text('trickadee.story.cached', {
         name,
-        card: signOf(event.card, words),
+        card: shownSign(event.card, words),
         flock: event.flock,
         aspect: aspectWord(event.aspect, words),
       });
@@ -158,10 +150,10 @@ function swapTold(
   { words, names }: Audience,
 ): string {
   const lifts = lifted.map(({ card, flock }) =>
-    words.plain('trickadee.story.lifted', { card: signOf(card, words), flock }),
+    words.plain('trickadee.story.lifted', { card: shownSign(card, words), flock }),
   );
   const puts = placed.map((put) =>
-    words.plain('trickadee.story.placed-in', { card: signOf(put.card, words), to: placeWord(put, words) }),
+    words.plain('trickadee.story.placed-in', { card: shownSign(put.card, words), to: placeWord(put, words) }),
   );
   const told = words.text('trickadee.story.swapped', {
     name: atSeat(names, seat),
@@ -178,7 +170,7 @@ function roundStartTold(
   return words.text('trickadee.round.begins', {
     round: event.round,
     name: atSeat(names, event.leader),
-    lifer: writtenCard(event.lifer, words),
+    lifer: shownCard(event.lifer, words),
     abilities: listOf(
       event.abilities.map((ability) => abilityNamed(ability, words)),
       words,

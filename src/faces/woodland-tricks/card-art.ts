@@ -6,7 +6,7 @@ import { type Card, rankOf, type Suit, suitOf } from '../../games/woodland-trick
 import type { Words } from '../../words/words.js';
 import { type PowerRank, powerOf } from './card-words.js';
 
-const SUIT_PIPS: Readonly<Record<Suit, Pip>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };
+export const SUIT_PIPS: Readonly<Record<Suit, Pip>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };
 
 const POWER_ICONS: Readonly<Record<PowerRank, Icon>> = {
   A: 'comeback',

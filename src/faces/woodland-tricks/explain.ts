@@ -7,7 +7,7 @@ import type {
   WoodlandTricksMove,
 } from '../../games/woodland-tricks/moves.js';
 import type { Words } from '../../words/words.js';
-import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { shownCard, shownSign, shownSuit } from './emoji-words.js';
 
 export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words): string {
   switch (illegal.reason) {
@@ -18,19 +18,19 @@ export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words)
     case 'other-decision':
       return words.text(`woodland-tricks.illegal.asked-${illegal.asked}`);
     case 'card-not-held':
-      return words.text('woodland-tricks.illegal.card-not-held', { card: writtenCard(illegal.card, words) });
+      return words.text('woodland-tricks.illegal.card-not-held', { card: shownCard(illegal.card, words) });
     case 'must-follow-suit':
       return words.text('woodland-tricks.illegal.must-follow-suit', {
-        suit: SUIT_SIGNS[illegal.led],
-        card: writtenCard(illegal.card, words),
-        legal: illegal.legal.map(signOf).join(', '),
+        suit: shownSuit(illegal.led),
+        card: shownCard(illegal.card, words),
+        legal: illegal.legal.map(shownSign).join(', '),
       });
     case 'must-answer-jack':
       return words.text('woodland-tricks.illegal.must-answer-jack', {
-        jack: signOf(illegal.jack),
-        suit: SUIT_SIGNS[suitOf(illegal.jack)],
-        card: writtenCard(illegal.card, words),
-        legal: oneOf(illegal.legal.map(signOf), words),
+        jack: shownSign(illegal.jack),
+        suit: shownSuit(suitOf(illegal.jack)),
+        card: shownCard(illegal.card, words),
+        legal: oneOf(illegal.legal.map(shownSign), words),
       });
     default:
       return unreachable(illegal);
@@ -45,7 +45,7 @@ export function askedOf(decision: Decision, words: Words): string {
 
 export function whatMoveDid(move: WoodlandTricksMove, words: Words): string {
   if (move.kind === 'keep') return words.text('woodland-tricks.did.keep');
-  return words.text(`woodland-tricks.did.${move.kind}`, { card: writtenCard(move.card, words) });
+  return words.text(`woodland-tricks.did.${move.kind}`, { card: shownCard(move.card, words) });
 }
 
 function oneOf(signs: readonly string[], words: Words): string {

@@ -6,7 +6,8 @@ import type { WoodlandTricksDecisionKind, WoodlandTricksMove } from '../../games
 import { formatMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience, Choice, Control } from '../face.js';
-import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { signOf } from './card-words.js';
+import { emojiOf, shownCard, shownSign, shownSuit } from './emoji-words.js';
 import { decisionDue, otherOf, type WoodlandTricksSituation } from './sight.js';
 
 /** What just ended, then what is asked of `seat` and which rule binds, or what the table waits for. */
@@ -24,7 +25,8 @@ export function panelControls(situation: WoodlandTricksSituation, { words }: Aud
   if (moves.length === 0) return [];
   const choices = moves.map((move): Choice => {
     const label = choiceLabel(move, view, words);
-    return { move: formatMove(move), label, tone: isMain(move, view) ? 'main' : 'plain' };
+    const emoji = emojiOf(move.kind === 'keep' ? view.trumpCard : move.card);
+    return { move: formatMove(move), label, emoji, tone: isMain(move, view) ? 'main' : 'plain' };
   });
   // What one came to do comes first: keeping the trump card, putting back the drawn card.
   const firstChoices = choices.filter(({ tone }) => tone === 'main');
@@ -34,7 +36,7 @@ export function panelControls(situation: WoodlandTricksSituation, { words }: Aud
 
 function lastDrawTold(view: WoodlandTricksView, seat: Seat, { words }: Audience): readonly string[] {
   const seen = cardSeenLast(view, seat);
-  return seen === null ? [] : [words.text('woodland-tricks.last-draw', { card: writtenCard(seen, words) })];
+  return seen === null ? [] : [words.text('woodland-tricks.last-draw', { card: shownCard(seen, words) })];
 }
 
 // Until the next card is led, the trick or the round that ended last is what one wants to hear of.
@@ -85,10 +87,10 @@ function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words
     case 'play':
       return playSentence(situation, { words, names });
     case 'exchange':
-      return words.text('woodland-tricks.ask.exchange', { trump: signOf(situation.view.trumpCard) });
+      return words.text('woodland-tricks.ask.exchange', { trump: shownSign(situation.view.trumpCard) });
     case 'put-back':
       return words.text('woodland-tricks.ask.put-back', {
-        drawn: writtenCard(must(situation.view.drawn, 'Only a seat that drew puts back.'), words),
+        drawn: shownCard(must(situation.view.drawn, 'Only a seat that drew puts back.'), words),
       });
     default:
       return unreachable(kind);
@@ -106,8 +108,8 @@ function playSentence(situation: WoodlandTricksSituation, { words, names }: Audi
   }
   return words.text(`woodland-tricks.ask.${answerRule(situation, lead.card)}`, {
     name: atSeat(names, lead.seat),
-    card: writtenCard(lead.card, words),
-    suit: SUIT_SIGNS[suitOf(lead.card)],
+    card: shownCard(lead.card, words),
+    suit: shownSuit(suitOf(lead.card)),
   });
 }
 

@@ -5,7 +5,7 @@ import type { WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Frame, Replay, Scene } from '../face.js';
-import { signOf, writtenCard } from './card-words.js';
+import { shownCard, shownSign } from './emoji-words.js';
 import { type OpenTable, openPicture } from './open-picture.js';
 import { storyScenes } from './scenes.js';
 import { decisionDue } from './sight.js';
@@ -57,7 +57,7 @@ function beginning({ situation }: Position, { words, names }: Audience): string 
     round,
     dealer: atSeat(names, dealer),
     leader: atSeat(names, leader),
-    card: signOf(trumpCard),
+    card: shownSign(trumpCard),
   });
 }
 
@@ -69,24 +69,24 @@ function choiceTold({ made, events, seats }: Position, { words, names }: Audienc
     case 'play': {
       const isLead = events.some((event) => event.kind === 'card-played' && event.lead);
       const key = isLead ? 'replay.woodland-tricks.led' : 'replay.woodland-tricks.answered';
-      const played = words.text(key, { name, card: writtenCard(move.card, words) });
+      const played = words.text(key, { name, card: shownCard(move.card, words) });
       const { drawn } = atSeat(seats, seat).view;
       if (drawn === null) return played;
-      return `${played} ${words.text('replay.woodland-tricks.drew', { card: writtenCard(drawn, words) })}`;
+      return `${played} ${words.text('replay.woodland-tricks.drew', { card: shownCard(drawn, words) })}`;
     }
     case 'exchange': {
       const swap = events.find((event) => event.kind === 'trump-exchanged');
       const { taken, laidDown } = must(swap, 'An exchange is told.');
       return words.text('woodland-tricks.story.swapped', {
         name,
-        taken: signOf(taken),
-        laidDown: signOf(laidDown),
+        taken: shownSign(taken),
+        laidDown: shownSign(laidDown),
       });
     }
     case 'keep':
       return words.text('replay.woodland-tricks.kept', { name });
     case 'put-back':
-      return words.text('replay.woodland-tricks.put-back', { name, card: writtenCard(move.card, words) });
+      return words.text('replay.woodland-tricks.put-back', { name, card: shownCard(move.card, words) });
   }
 }
 

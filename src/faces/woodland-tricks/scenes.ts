@@ -9,7 +9,7 @@ import {
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
 import { plainly } from '../plain.js';
-import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { shownCard, shownSign, shownSuit } from './emoji-words.js';
 import { endPicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
 import { BAND, bandRange } from './points.js';
@@ -25,7 +25,7 @@ const TURNS: Readonly<Record<WoodlandTricksOptions['target'], number>> = { '21':
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
   const { target, suits } = options as WoodlandTricksOptions;
-  const signs = suitsOfOption(suits).map((suit) => SUIT_SIGNS[suit]);
+  const signs = suitsOfOption(suits).map(shownSuit);
   return words.text('woodland-tricks.lobby', { target, suits: signs.join(' '), turns: TURNS[target] });
 }
 
@@ -38,18 +38,18 @@ export function liveScene(situation: WoodlandTricksSituation, audience: Audience
     words.text(over ? 'woodland-tricks.live.over' : 'woodland-tricks.live.text', {
       round: view.round,
       trick: view.trickNumber,
-      trump: signOf(view.trumpCard),
+      trump: shownSign(view.trumpCard),
     }),
     ...view.trick
       .slice(0, 1)
       .map(({ seat, card }) =>
-        words.text('woodland-tricks.live.led', { name: atSeat(names, seat), card: writtenCard(card, words) }),
+        words.text('woodland-tricks.live.led', { name: atSeat(names, seat), card: shownCard(card, words) }),
       ),
     ...swaps.map(({ seat, taken, laidDown }) =>
       words.text('woodland-tricks.live.swapped', {
         name: atSeat(names, seat),
-        taken: signOf(taken),
-        laidDown: signOf(laidDown),
+        taken: shownSign(taken),
+        laidDown: shownSign(laidDown),
       }),
     ),
   ];

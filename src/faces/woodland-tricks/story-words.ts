@@ -2,7 +2,7 @@ import { atSeat } from '../../games/game-types.js';
 import { rankOf, suitOf } from '../../games/woodland-tricks/cards.js';
 import type { FinishedTrick, Play, TrumpExchange } from '../../games/woodland-tricks/events.js';
 import type { Audience } from '../face.js';
-import { SUIT_SIGNS, signOf } from './card-words.js';
+import { shownSign, shownSuit } from './emoji-words.js';
 
 /** What happened in a trick, powers included, in the order it happened. */
 export function trickTold(
@@ -32,8 +32,8 @@ function swapTold(
     .map(({ taken, laidDown }) =>
       words.text('woodland-tricks.story.swapped', {
         name: atSeat(names, seat),
-        taken: signOf(taken),
-        laidDown: signOf(laidDown),
+        taken: shownSign(taken),
+        laidDown: shownSign(laidDown),
       }),
     );
 }
@@ -52,16 +52,16 @@ function commandTold({ plays }: FinishedTrick, play: Play, { words, names }: Aud
   const name = atSeat(names, answer.seat);
   return rankOf(answer.card) === 'A'
     ? [words.text('woodland-tricks.story.command-ace', { name })]
-    : [words.text('woodland-tricks.story.command-highest', { name, suit: SUIT_SIGNS[suitOf(answer.card)] })];
+    : [words.text('woodland-tricks.story.command-highest', { name, suit: shownSuit(suitOf(answer.card)) })];
 }
 
 function takingTold(trick: FinishedTrick, { words, names }: Audience): string {
   const { taker, loser } = sidesOf(trick);
   return words.text(trick.ambush ? 'woodland-tricks.story.ambush' : 'woodland-tricks.story.takes', {
     winner: atSeat(names, taker.seat),
-    card: signOf(taker.card),
+    card: shownSign(taker.card),
     loser: atSeat(names, loser.seat),
-    other: signOf(loser.card),
+    other: shownSign(loser.card),
   });
 }
 

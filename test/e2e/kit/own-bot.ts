@@ -135,6 +135,7 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     places: clientPlaces(client),
     timekeeper: alsoWaking(keeper, woken),
     commands: COMMANDS,
+    emojis: [],
     client,
     onClosed: () => undefined,
   });

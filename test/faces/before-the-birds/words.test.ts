@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition, type Position } from '../../../scripts/gallery-before-the-birds-positions.js';
 import { signOf } from '../../../src/faces/before-the-birds/card-words.js';
-import { beforeTheBirdsFace as face } from '../../../src/faces/before-the-birds/face.js';
+import { beforeTheBirdsFace } from '../../../src/faces/before-the-birds/face.js';
 import { PACK } from '../../../src/games/before-the-birds/cards.js';
 import type { BeforeTheBirdsPublicEvent } from '../../../src/games/before-the-birds/events.js';
 import { beforeTheBirds } from '../../../src/games/before-the-birds/game.js';
 import { formatMove, type IllegalBeforeTheBirdsMove } from '../../../src/games/before-the-birds/moves.js';
 import { atSeat, type Outcome, type Seat } from '../../../src/games/game-types.js';
+import { spoken } from '../spoken.js';
 import {
   ANA,
   audience,
@@ -22,6 +23,8 @@ import {
   tableOf,
   words,
 } from './kit.js';
+
+const face = spoken(beforeTheBirdsFace);
 
 const MESSAGE_LENGTH_MAX = 4000;
 const WORTH = { length: 1, colours: ['blue'], score: 2 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findPosition, type Position, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
 import type { Control } from '../../../src/faces/face.js';
 import { signOf } from '../../../src/faces/trickadee/card-words.js';
-import { trickadeeFace as face } from '../../../src/faces/trickadee/face.js';
+import { trickadeeFace } from '../../../src/faces/trickadee/face.js';
 import { atSeat, type Outcome, type Seat, seatsOf } from '../../../src/games/game-types.js';
 import { ABILITIES, type Card, PACK } from '../../../src/games/trickadee/cards.js';
 import type { FinishedTrick, TrickadeePublicEvent } from '../../../src/games/trickadee/events.js';
@@ -13,6 +13,7 @@ import {
   type TrickadeeMove,
 } from '../../../src/games/trickadee/moves.js';
 import { choosing, make } from '../../games/trickadee/table.js';
+import { spoken } from '../spoken.js';
 import {
   ANA,
   audience,
@@ -28,6 +29,8 @@ import {
   tableOf,
   words,
 } from './kit.js';
+
+const face = spoken(trickadeeFace);
 
 const MESSAGE_LENGTH_MAX = 4000;
 const UNFINISHED = /trickadee\.|\{\{|undefined|NaN/;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findPosition } from '../../../scripts/gallery-positions.js';
 import { FACES } from '../../../src/faces/shelf.js';
 import { signOf } from '../../../src/faces/woodland-tricks/card-words.js';
-import { woodlandTricksFace as face } from '../../../src/faces/woodland-tricks/face.js';
+import { woodlandTricksFace } from '../../../src/faces/woodland-tricks/face.js';
 import { worthOf } from '../../../src/faces/woodland-tricks/points.js';
 import type { Outcome, Seat } from '../../../src/games/game-types.js';
 import { GAMES } from '../../../src/games/shelf.js';
@@ -11,7 +11,10 @@ import type { FinishedTrick, Play, TrumpExchange } from '../../../src/games/wood
 import { woodlandTricks } from '../../../src/games/woodland-tricks/game.js';
 import { formatMove, type IllegalWoodlandTricksMove } from '../../../src/games/woodland-tricks/moves.js';
 import { scoreRound } from '../../../src/games/woodland-tricks/scoring.js';
+import { spoken } from '../spoken.js';
 import { audience, dueSituation, longest, manyPositions, type Position, tableOf, words } from './kit.js';
+
+const face = spoken(woodlandTricksFace);
 
 const ANA = 0 as Seat;
 const BEN = 1 as Seat;

@@ -1,0 +1,87 @@
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APISelectMenuOption,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { emojiAt, withEmojis } from '../../faces/emoji-marks.js';
+import type { EmojiKey } from '../../faces/face.js';
+import { type DrawnMessage, MESSAGE_TEXT_LENGTH_MAX } from '../screen.js';
+
+/** An emoji of the application, as messages name it. */
+export interface KnownEmoji {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The emojis that Discord has. */
+export type KnownEmojis = ReadonlyMap<EmojiKey, KnownEmoji>;
+
+export const NO_EMOJIS: KnownEmojis = new Map();
+
+/** The message with emojis in place of their marks; those that are not known are left out, and leave no trace. */
+export function dressed({ components, files }: DrawnMessage, known: KnownEmojis): DrawnMessage {
+  const dressing = { known, inLines: fitIn(components, known) ? known : NO_EMOJIS };
+  return { components: components.map((container) => dressedContainer(container, dressing)), files };
+}
+
+interface Dressing {
+  readonly known: KnownEmojis;
+  readonly inLines: KnownEmojis;
+}
+
+// An emoji in a text is as long as what it is written with.
+function fitIn(components: DrawnMessage['components'], known: KnownEmojis): boolean {
+  const texts = components.flatMap((container) =>
+    container.components.flatMap((one) => (one.type === ComponentType.TextDisplay ? [one.content] : [])),
+  );
+  const length = texts.reduce((sum, text) => sum + inText(text, known).length, 0);
+  return length <= MESSAGE_TEXT_LENGTH_MAX;
+}
+
+function dressedContainer(container: APIContainerComponent, dressing: Dressing): APIContainerComponent {
+  return { ...container, components: container.components.map((one) => dressedComponent(one, dressing)) };
+}
+
+function dressedComponent(
+  component: APIComponentInContainer,
+  { known, inLines }: Dressing,
+): APIComponentInContainer {
+  if (component.type === ComponentType.TextDisplay)
+    return { ...component, content: inText(component.content, inLines) };
+  if (component.type !== ComponentType.ActionRow) return component;
+  return {
+    ...component,
+    components: component.components.map((control) => {
+      if (control.type === ComponentType.Button) return dressedButton(control, known);
+      if (control.type !== ComponentType.StringSelect) return control;
+      return { ...control, options: control.options.map((option) => dressedOption(option, known)) };
+    }),
+  };
+}
+
+function inText(text: string, known: KnownEmojis): string {
+  return withEmojis(text, (key) => {
+    const emoji = known.get(key);
+    return emoji && `<:${emoji.name}:${emoji.id}>`;
+  });
+}
+
+function dressedButton(button: APIButtonComponent, known: KnownEmojis): APIButtonComponent {
+  if (button.style === ButtonStyle.Premium) return button;
+  const { emoji, ...plain } = button;
+  const shown = knownAt(emoji?.name, known);
+  return shown === undefined ? plain : { ...plain, emoji: shown };
+}
+
+function dressedOption({ emoji, ...plain }: APISelectMenuOption, known: KnownEmojis): APISelectMenuOption {
+  const shown = knownAt(emoji?.name, known);
+  return shown === undefined ? plain : { ...plain, emoji: shown };
+}
+
+function knownAt(mark: string | undefined, known: KnownEmojis): KnownEmoji | undefined {
+  const key = mark === undefined ? undefined : emojiAt(mark);
+  return key && known.get(key);
+}
