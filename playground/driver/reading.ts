@@ -19,7 +19,7 @@ export function emojisOf(message: ShownMessage): readonly string[] {
 }
 
 /** With the space that keeps it to the word after it. */
-const CUSTOM_EMOJI = /<a?:(\w+):\d+>\u00A0?/g;
+const CUSTOM_EMOJI = /<a?:(\w+):\d+> ?/g;
 
 function rawTextOf(message: ShownMessage): string {
   return [message.content, ...textsOf(message.components)].filter((text) => text !== '').join('\n');

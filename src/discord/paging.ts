@@ -55,7 +55,18 @@ function buttonRows(choices: readonly Choice[], { ids }: Making): readonly Block
       ...(emoji === undefined ? {} : { emoji }),
     }),
   );
-  return cut(buttons, BUTTONS_ACROSS_MAX).map((row) => ({ kind: 'buttons', buttons: row }));
+  return cut(buttons, acrossOf(buttons)).map((row) => ({ kind: 'buttons', buttons: row }));
+}
+
+/** Of what fits three times on a line of a phone, an emoji beside it. */
+const SHORT_LABEL_LENGTH_MAX = 6;
+
+// Of four short ones with emojis a phone would put the last on a line of its own; long ones stand two by two.
+function acrossOf(buttons: readonly Button[]): number {
+  const short = buttons.filter(
+    ({ emoji, label }) => emoji !== undefined && label.length <= SHORT_LABEL_LENGTH_MAX,
+  );
+  return short.length > buttons.length / 2 ? BUTTONS_ACROSS_MAX - 1 : BUTTONS_ACROSS_MAX;
 }
 
 function menus(

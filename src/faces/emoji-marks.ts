@@ -2,9 +2,8 @@ import { EMOJIS, type EmojiKey } from '../art/emojis.js';
 
 /** The first of the signs that mean nothing but what people agree on, and that no font draws. */
 const FIRST_MARK = 0xe000;
-/** Keeps an emoji on the line of its words. */
-const GLUE = '\u00A0';
-const MARKS = new RegExp(`[\\uE000-\\uF8FF]${GLUE}?`, 'g');
+/** With the space before its words. */
+const MARKS = /[\uE000-\uF8FF] ?/g;
 
 const KEYS: readonly EmojiKey[] = EMOJIS.map(({ key }) => key);
 const MARK_BY_KEY: ReadonlyMap<EmojiKey, string> = new Map(
@@ -20,7 +19,7 @@ export function emojiMark(key: EmojiKey): string {
 
 /** Words of a message with their emoji before them. They say everything without it. */
 export function marked(key: EmojiKey, text: string): string {
-  return `${emojiMark(key)}${GLUE}${text}`;
+  return `${emojiMark(key)} ${text}`;
 }
 
 /** The text with what `shown` gives for each emoji, and without those that it gives nothing for. */

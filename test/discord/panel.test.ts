@@ -140,6 +140,25 @@ describe('a panel', () => {
     for (const { components } of rows.slice(1)) expect(components?.length).toBeLessThanOrEqual(4);
   });
 
+  test.each([
+    ['short ones with emojis', '7♠', 3],
+    ['long ones with emojis', 'B7 Dove +4', 4],
+  ] as const)(
+    'shows at most so many %s across that none is left on a line of its own',
+    async (_what, label, most) => {
+      const choices = Array.from({ length: 13 }, (_, index) => ({
+        move: `play-${index}`,
+        label,
+        emoji: 'suit/spade' as const,
+      }));
+      const pages = await pagesOf([{ kind: 'buttons', choices }]);
+      expect(pages).toHaveLength(1);
+      const rows = parts(pages[0] as Part).filter(({ components }) => components !== undefined);
+      const lengths = rows.slice(1).map(({ components }) => components?.length);
+      expect(Math.max(...lengths.map((length = 0) => length).slice(0, -1))).toBe(most);
+    },
+  );
+
   test('does not offer to take back what one of its choices undoes', async () => {
     const at = await lookOf(1);
     const choices = [{ move: 'back', label: 'Back' }];

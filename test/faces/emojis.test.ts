@@ -76,12 +76,10 @@ function wordsOf(key: EmojiKey): RegExp {
 
 /** Each emoji of a text with the words that follow it. */
 function emojisIn(text: string): readonly { readonly key: EmojiKey; readonly after: string }[] {
-  return [...text.matchAll(/([\uE000-\uF8FF])\u00A0([^\uE000-\uF8FF]*)/g)].map(
-    ([, mark = '', after = '']) => ({
-      key: must(emojiAt(mark), 'A mark of an emoji.'),
-      after,
-    }),
-  );
+  return [...text.matchAll(/([\uE000-\uF8FF]) ([^\uE000-\uF8FF]*)/g)].map(([, mark = '', after = '']) => ({
+    key: must(emojiAt(mark), 'A mark of an emoji.'),
+    after,
+  }));
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (gameId) => {
@@ -152,7 +150,7 @@ describe('a mark', () => {
 
   test('gives way to the emoji that is known, and leaves no trace of one that is not', () => {
     expect(withEmojis(text, (key) => (key === 'bird/dove' ? '<:dove:1>' : undefined))).toBe(
-      'Ana led <:dove:1>\u00A0the Dove and 7 Red.',
+      'Ana led <:dove:1> the Dove and 7 Red.',
     );
     expect(withoutEmojis(text)).toBe('Ana led the Dove and 7 Red.');
   });
@@ -160,6 +158,6 @@ describe('a mark', () => {
   test('survives being put into a message, as nobody can write it', () => {
     const mark = emojiMark('bird/jay');
     expect(AUDIENCE.words.text('trickadee.name-alone', { name: mark })).toBe(mark);
-    expect(withoutEmojis('\uF123 of somebody')).toBe(' of somebody');
+    expect(withoutEmojis('\uF123 of somebody')).toBe('of somebody');
   });
 });

@@ -31,7 +31,8 @@ export function gist(message) {
   const text = message.content || firstText(message.components ?? []);
   return (
     text
-      ?.replace(/[*_~|`#]/g, '')
+      ?.replace(/<a?:\w+:\d+> ?/g, '')
+      .replace(/[*_~|`#]/g, '')
       .split('\n')[0]
       .slice(0, 80) || 'a message'
   );
