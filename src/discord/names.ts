@@ -1,8 +1,9 @@
 import type { Seat } from '../games/game-types.js';
-import type { ChannelId, UserId } from '../tables/ids.js';
+import { type ChannelId, isPseudonym, type UserId } from '../tables/ids.js';
 import { escapeMarkdown, type WordKey, type Words } from '../words/words.js';
 
-interface Named {
+/** Somebody at a table. */
+export interface Named {
   readonly userId: UserId;
   readonly name: string;
 }
@@ -49,11 +50,16 @@ export function seenName({ nick, global_name: displayName, username }: Called): 
   return names.find((name) => SEEN.test(name)) ?? username;
 }
 
+/** What somebody at a table is called, not escaped; a neutral word where they had their data deleted. */
+export function calledAt({ userId, name }: Named, words: Words): string {
+  return isPseudonym(userId) ? words.plain('standings.name.deleted') : name;
+}
+
 /** People's names for a message, escaped. */
-export function namesOf(words: Words, people: readonly { readonly name: string }[]): string {
+export function namesOf(words: Words, people: readonly Named[]): string {
   return listed(
     words,
-    people.map(({ name }) => escapeMarkdown(name)),
+    people.map((person) => escapeMarkdown(calledAt(person, words))),
   );
 }
 
@@ -62,9 +68,9 @@ export function mention(userId: UserId): string {
 }
 
 /** The name of somebody at the table, or a mention of anybody else, which notifies nobody by itself. */
-export function nameAmong(people: readonly Named[], userId: UserId): string {
+export function nameAmong(people: readonly Named[], userId: UserId, words: Words): string {
   const known = people.find((person) => person.userId === userId);
-  return known === undefined ? mention(userId) : escapeMarkdown(known.name);
+  return known === undefined ? mention(userId) : escapeMarkdown(calledAt(known, words));
 }
 
 export function peopleAt<Person>(seats: readonly Person[], chosen: readonly Seat[]): readonly Person[] {

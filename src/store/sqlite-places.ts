@@ -53,7 +53,7 @@ function isAt(scene: Scene): SQL | undefined {
 
 function seatsOf(queries: Queries, tableId: PlacedMatch['tableId']): PlacedMatch['seats'] {
   return queries
-    .select({ name: people.name })
+    .select({ userId: people.userId, name: people.name })
     .from(people)
     .where(eq(people.tableId, tableId))
     .orderBy(asc(people.position))

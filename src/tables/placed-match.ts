@@ -1,5 +1,5 @@
 import type { ChannelId, GuildId, TableId } from './ids.js';
-import type { Place } from './table.js';
+import type { Person, Place } from './table.js';
 
 /** A running match, as far as the place goes where it is played. */
 export interface PlacedMatch {
@@ -7,7 +7,7 @@ export interface PlacedMatch {
   readonly gameId: string;
   readonly step: number;
   readonly place: Place & { readonly threadId: ChannelId };
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly Person[];
   /** Its clocks stand still, since its thread could not be reached. */
   readonly unreachable: boolean;
 }

@@ -7,7 +7,10 @@ import { textOf } from './fake-discord.js';
 import { ANA, BEN, GAMES, GUILD, type House, MOVED_THREAD, newHouse, THREAD } from './kit.js';
 
 const HOUR_MS = 60 * 60_000;
-const SEATS = [{ name: 'Ana' }, { name: 'Ben' }];
+const SEATS = [
+  { userId: ANA, name: 'Ana' },
+  { userId: BEN, name: 'Ben' },
+];
 
 describe('the lobby message', () => {
   test('is posted once, pings the invited once, and is edited from then on', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seenName } from '../../src/discord/names.js';
+import { calledAt, nameAmong, namesOf, seenName } from '../../src/discord/names.js';
 import type { UserId } from '../../src/tables/ids.js';
+import { DICTIONARY } from '../../src/words/words.js';
 import { ANA, GAMES, newHouse, THREAD } from './kit.js';
 
 const HOSTILE = '**Ben** @everyone <@999> [x](http://y) `#` ~~_ ||';
@@ -19,6 +20,17 @@ describe('a name', () => {
     [{ nick: 'שלום', username: 'eli' }, 'שלום'],
   ])('of %j is one that can be seen and turns nothing around', (called, seen) => {
     expect(seenName(called)).toBe(seen);
+  });
+
+  test('of somebody who had their data deleted is a neutral word in the language of whoever reads', () => {
+    const former = { userId: '0777' as UserId, name: 'Former player' };
+    for (const language of DICTIONARY.languages) {
+      const words = DICTIONARY.wordsFor(language);
+      const neutral = words.plain('standings.name.deleted');
+      expect(calledAt(former, words)).toBe(neutral);
+      expect(nameAmong([former], former.userId, words)).toBe(neutral);
+      expect(namesOf(words, [former])).toBe(neutral);
+    }
   });
 
   test('that is full of formatting, links and pings is only ever a name', async () => {

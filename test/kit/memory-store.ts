@@ -251,7 +251,7 @@ function placedMatch({ id, gameId, step, place, threadId, seats, unreachable }: 
     gameId,
     step,
     place: { ...place, threadId },
-    seats: seats.map(({ name }) => ({ name })),
+    seats: seats.map(({ userId, name }) => ({ userId, name })),
     unreachable: unreachable !== null,
   };
 }

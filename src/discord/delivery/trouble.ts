@@ -1,6 +1,7 @@
 import type { ChannelId, GuildId } from '../../tables/ids.js';
 import type { Words } from '../../words/words.js';
 import { DiscordFault, type FaultKind } from '../faults.js';
+import type { Named } from '../names.js';
 import { NEEDED_PERMISSIONS, type NeededPermission } from '../permissions.js';
 import type { PlacePort, PlaceState } from '../places/place-port.js';
 import type { DrawnMessage, Screen } from '../screen.js';
@@ -15,7 +16,7 @@ export interface TroubledMatch {
   /** The channel that holds the lobby, where trouble is told. */
   readonly channelId: ChannelId;
   readonly threadId: ChannelId;
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly Named[];
 }
 
 export interface Telling {

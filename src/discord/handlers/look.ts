@@ -50,7 +50,7 @@ export async function showTable(app: App, asker: Asker, tableId: TableId): Promi
   if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
 
   const face = app.faces(at.table.gameId);
-  const audience = { words, names: nicknames(at.table.seats) };
+  const audience = { words, names: nicknames(at.table.seats, words) };
   const over = at.status === 'finished';
   const scene = over
     ? face.end(at.table.outcome, at.situation, audience)
@@ -76,7 +76,7 @@ export async function tellTable(
   const at = looked.value;
   if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
 
-  const audience = { words, names: nicknames(at.table.seats) };
+  const audience = { words, names: nicknames(at.table.seats, words) };
   const text = app.faces(at.table.gameId).asText(at.situation, audience);
   return privatePage(text, { page, words, to: (other) => ({ kind: 'table-text', tableId, page: other }) });
 }
@@ -84,7 +84,7 @@ export async function tellTable(
 /** What is to be said of a table that has no cards on it. */
 export function notDealt(at: LobbyLook | AbandonedLook, words: Words): string {
   return at.status === 'lobby'
-    ? words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host) })
+    ? words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host, words) })
     : words.text('table.panel.ended');
 }
 

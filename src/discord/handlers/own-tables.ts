@@ -5,7 +5,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
-import { gameName, listed } from '../names.js';
+import { calledAt, gameName, listed } from '../names.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;
@@ -26,13 +26,13 @@ export function labelOf(
   words: Words,
   table: {
     readonly gameId: string;
-    readonly people: readonly Pick<Sitting, 'name'>[];
+    readonly people: readonly Sitting[];
     readonly unreachable?: boolean;
   },
 ): string {
   const names = listed(
     words,
-    table.people.map(({ name }) => name),
+    table.people.map((person) => calledAt(person, words)),
   );
   const key = table.unreachable === true ? 'command.tables.choice-out-of-reach' : 'command.tables.choice';
   return words.plain(key, { game: gameName(words, table.gameId), names });

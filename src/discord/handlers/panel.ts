@@ -167,7 +167,9 @@ function screenOf(app: App, { words }: Asker, { at, view, settings }: Looking): 
   const face = app.faces(at.table.gameId);
   switch (at.status) {
     case 'lobby':
-      return saying(words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host) }));
+      return saying(
+        words.text('table.panel.lobby', { host: nameAmong(at.table.people, at.table.host, words) }),
+      );
     case 'abandoned':
       return saying(words.text('table.panel.ended'));
     case 'finished': {

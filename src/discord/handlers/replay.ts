@@ -51,7 +51,7 @@ export async function showFilm(app: App, asker: Asker, tableId: TableId): Promis
   const film = filmOfMatch(momentsOf(app, looked.value, words), (count) =>
     words.plain('replay.film.alt', {
       game: gameName(words, table.gameId),
-      names: listed(words, nicknames(table.seats)),
+      names: listed(words, nicknames(table.seats, words)),
       count,
     }),
   );
@@ -107,7 +107,7 @@ interface SeenMoment extends Moment {
 /** All there is to see of a match, the end last. */
 function momentsOf(app: App, { table, past }: LookedBack, words: Words): readonly SeenMoment[] {
   const face = app.faces(table.gameId);
-  const audience = { words, names: nicknames(table.seats) };
+  const audience = { words, names: nicknames(table.seats, words) };
   const momentOf = (frame: Frame<PublicEvent>, step: number): SeenMoment => ({
     kind: frame.kind,
     chapter: frame.kind === 'begins' ? face.replay.chapter(frame, words) : null,

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
-import { listed } from '../names.js';
+import { calledAt, listed } from '../names.js';
 import { isTableId, type ReplayId } from '../replay-ids.js';
 import { type Block, type Button, MENU_OPTIONS_MAX } from '../screen.js';
 import { matchTitle } from '../screens/replay.js';
@@ -79,8 +79,8 @@ function menuOf(tables: readonly FinishedSummary[], words: Words): Block {
 
 // A menu shows no time of its reader's own, so the day is that of everybody.
 function wonWord({ seats, outcome, finishedAt }: FinishedSummary, words: Words): string {
-  const winners = seats.flatMap(({ name }, seat) =>
-    atSeat(outcome.places, seat as Seat) === 1 ? [name] : [],
+  const winners = seats.flatMap((person, seat) =>
+    atSeat(outcome.places, seat as Seat) === 1 ? [calledAt(person, words)] : [],
   );
   const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     finishedAt,

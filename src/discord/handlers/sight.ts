@@ -24,7 +24,7 @@ export async function showSight(app: App, asker: Asker, asked: SightAsked): Prom
   const at = looked.value;
   if (at.status === 'lobby' || at.status === 'abandoned') return privately(notDealt(at, words));
 
-  const names = nicknames(at.table.seats);
+  const names = nicknames(at.table.seats, words);
   const sight = app.faces(at.table.gameId).sights.find(({ id }) => id === asked.sight);
   // The id may be of another version of the game, or somebody's own making.
   const seated = asked.seat === null || asked.seat < names.length;

@@ -2,7 +2,7 @@ import type { ChannelId, GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { App } from '../app.js';
 import { clip } from '../clip.js';
 import { faultOf } from '../faults.js';
-import { gameName, listed } from '../names.js';
+import { calledAt, gameName, listed } from '../names.js';
 
 const THREAD_NAME_LENGTH_MAX = 100;
 
@@ -20,7 +20,7 @@ export async function threadName(
   const words = await speech.ofServer(place.guildId);
   const names = listed(
     words,
-    people.map(({ name }) => name),
+    people.map((person) => calledAt(person, words)),
   );
   const title = words.plain('table.thread-name', { game: gameName(words, gameId), names });
   return clip(title, THREAD_NAME_LENGTH_MAX);

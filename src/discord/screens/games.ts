@@ -46,7 +46,7 @@ export function tableLine(table: TableSummary, shown: Pick<GamesShown, 'viewer' 
   return words.text('games.line.lobby', {
     link: `<#${table.place.channelId}>`,
     game,
-    host: nameAmong(table.people, table.host),
+    host: nameAmong(table.people, table.host, words),
     closes: momentOf(table.closesAt),
   });
 }

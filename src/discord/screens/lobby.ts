@@ -3,7 +3,7 @@ import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { AnyFace, GameCard } from '../app.js';
 import type { LobbyNotice } from '../delivery/plan.js';
-import { gameName, listed, mention, nameAmong } from '../names.js';
+import { calledAt, gameName, listed, mention, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
 import { paceAbout, paceName } from './pace.js';
 import { momentOf } from './public-lines.js';
@@ -22,7 +22,7 @@ export interface LobbyShown {
 /** The lobby: the game and its options, the seats, and what can be done. */
 export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
   const { table, notice, face } = shown;
-  const host = nameAmong(notice.people, table.host);
+  const host = nameAmong(notice.people, table.host, words);
   const lines = [
     words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
     face.lobby(table.options, words),
@@ -50,7 +50,7 @@ function seatsLine({ table, notice, game }: LobbyShown, words: Words): string {
     const person = people[index];
     if (person === undefined) return freeSeat(number, invited[index - people.length], words);
     const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
-    return words.text(key, { number, name: person.name });
+    return words.text(key, { number, name: calledAt(person, words) });
   });
   return seats.length === 0 ? '' : words.text('table.lobby.seats', { seats: seats.join('  ') });
 }
@@ -67,7 +67,7 @@ function openLines(
   words: Words,
 ): readonly string[] {
   const { table, game, pings } = shown;
-  const host = nameAmong(people, table.host);
+  const host = nameAmong(people, table.host, words);
   const warned = pings.filter((userId) => userId === table.host);
   const asked = pings.filter((userId) => userId !== table.host);
   const closes = closesAt === null ? '' : momentOf(closesAt);
@@ -88,7 +88,7 @@ function called({ notice, mentions }: LobbyShown, userIds: readonly UserId[], wo
   const known = [...notice.people, ...invited];
   return listed(
     words,
-    userIds.map((userId) => (mentions ? mention(userId) : nameAmong(known, userId))),
+    userIds.map((userId) => (mentions ? mention(userId) : nameAmong(known, userId, words))),
   );
 }
 

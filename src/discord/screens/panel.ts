@@ -28,7 +28,7 @@ const HAND_TEXT_LENGTH_MAX = 3_000;
 /** A player's own panel: hand, what is asked, and the choices. */
 export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
   const { face, words, look, lead } = shown;
-  const audience = { words, names: nicknames(at.table.seats) };
+  const audience = { words, names: nicknames(at.table.seats, words) };
   const panel = panelNow(at, shown);
   const texts = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
   const choices = choicePages(at, panel, shown);
@@ -88,7 +88,7 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
   const panel = panelNow(at, shown);
   const pages = choicePages(at, panel, shown);
   const page = pages.findIndex((blocks) => blocks.some((block) => offers(block, choice.move)));
-  const audience = { words, names: nicknames(table.seats) };
+  const audience = { words, names: nicknames(table.seats, words) };
   const [text] = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
   const sure = {
     kind: 'sure',
@@ -132,7 +132,7 @@ export function finishedScreen(
   { table, situation }: FinishedLook,
   { face, words, lead }: Pick<PanelShown, 'face' | 'words' | 'lead'>,
 ): Screen {
-  const scene = face.end(table.outcome, situation, { words, names: nicknames(table.seats) });
+  const scene = face.end(table.outcome, situation, { words, names: nicknames(table.seats, words) });
   const text = [lead, words.text('table.panel.over'), scene.text]
     .filter((line) => line !== undefined)
     .join('\n');
@@ -141,7 +141,7 @@ export function finishedScreen(
 
 // Nobody plays in a pause.
 function panelNow({ table, situation }: PlayingLook, { face, words }: PanelShown): Panel {
-  const panel = face.panel(situation, { words, names: nicknames(table.seats) });
+  const panel = face.panel(situation, { words, names: nicknames(table.seats, words) });
   return table.paused === null ? panel : { ...panel, controls: [] };
 }
 

@@ -2,9 +2,9 @@ import { unreachable } from '../../base/invariant.js';
 import type { BySeat, Seat } from '../../games/game-types.js';
 import type { MatchFacts, PublicLine } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
-import { nameAmong, namesOf, peopleAt } from '../names.js';
+import { calledAt, type Named, nameAmong, namesOf, peopleAt } from '../names.js';
 
-type Seats = BySeat<{ readonly userId: Parameters<typeof nameAmong>[1]; readonly name: string }>;
+type Seats = BySeat<Named>;
 
 /** Something that no move tells, as a sentence for everybody. */
 export function publicLine(line: PublicLine, seats: Seats, words: Words): string {
@@ -13,23 +13,26 @@ export function publicLine(line: PublicLine, seats: Seats, words: Words): string
     case 'away':
     case 'back':
     case 'resumed':
-      return words.text(`table.line.${line.kind}`, { name: nameAt(seats, line.seat) });
+      return words.text(`table.line.${line.kind}`, { name: nameAt(seats, line.seat, words) });
     case 'resigned':
       return resignedLine(line, seats, words);
     case 'proposed':
     case 'agreed':
     case 'withdrawn':
-      return words.text(`table.line.${line.kind}.${line.what}`, { name: nameAt(seats, line.seat) });
+      return words.text(`table.line.${line.kind}.${line.what}`, { name: nameAt(seats, line.seat, words) });
     case 'paused':
       return words.text('table.line.paused');
     case 'host':
-      return words.text('table.line.host', { host: nameAmong(seats, line.userId) });
+      return words.text('table.line.host', { host: nameAmong(seats, line.userId, words) });
     case 'replaced':
-      return words.text('table.line.replaced', { name: nameAt(seats, line.seat), before: line.before.name });
+      return words.text('table.line.replaced', {
+        name: nameAt(seats, line.seat, words),
+        before: calledAt(line.before, words),
+      });
     case 'vacation':
       return line.until === null
-        ? words.text('table.line.vacation-over', { name: nameAt(seats, line.seat) })
-        : words.text('table.vacation', { name: nameAt(seats, line.seat), until: dayOf(line.until) });
+        ? words.text('table.line.vacation-over', { name: nameAt(seats, line.seat, words) })
+        : words.text('table.vacation', { name: nameAt(seats, line.seat, words), until: dayOf(line.until) });
     default:
       return unreachable(line);
   }
@@ -44,7 +47,7 @@ export function factLines(facts: MatchFacts, seats: Seats, words: Words): readon
     ...seatsLine('table.away', facts.away, { seats, words }),
     ...seatsLine('table.left', facts.resigned, { seats, words }),
     ...vacations.map(({ seat, until }) =>
-      words.text('table.vacation', { name: nameAt(seats, seat), until: dayOf(until) }),
+      words.text('table.vacation', { name: nameAt(seats, seat, words), until: dayOf(until) }),
     ),
   ];
 }
@@ -74,7 +77,7 @@ function proposalLine(
     gone.has(seat) || agreed.includes(seat as Seat) ? [] : [seat as Seat],
   );
   return words.text(`table.proposal.${kind}`, {
-    name: nameAt(seats, by),
+    name: nameAt(seats, by, words),
     names: namesOf(words, peopleAt(seats, missing)),
   });
 }
@@ -94,9 +97,10 @@ function resignedLine(
   words: Words,
 ): string {
   const key = by === 'clock' ? 'table.line.gone' : 'table.line.resigned';
-  return words.text(key, { name: nameAt(seats, seat) });
+  return words.text(key, { name: nameAt(seats, seat, words) });
 }
 
-function nameAt(seats: Seats, seat: Seat): string {
-  return seats[seat]?.name ?? '';
+function nameAt(seats: Seats, seat: Seat, words: Words): string {
+  const person = seats[seat];
+  return person === undefined ? '' : calledAt(person, words);
 }

@@ -36,7 +36,7 @@ export function replayScreen(shown: ReplayShown): Screen {
 export function matchTitle({ gameId, seats }: FinishedSummary, words: Words): string {
   return words.plain('replay.title', {
     game: gameName(words, gameId),
-    names: listed(words, nicknames(seats)),
+    names: listed(words, nicknames(seats, words)),
   });
 }
 

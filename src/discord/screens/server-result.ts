@@ -12,7 +12,7 @@ export function resultScreen(
   { outcome, situation, seats, threadId }: Extract<EndNotice, { readonly kind: 'finished' }>,
   words: Words,
 ): Screen {
-  const { text } = face.end(outcome, situation, { words, names: nicknames(seats) });
+  const { text } = face.end(outcome, situation, { words, names: nicknames(seats, words) });
   const [sentence = ''] = text.split('\n');
   const told = words.text('server.result', {
     game: gameName(words, table.gameId),

@@ -12,7 +12,7 @@ import {
   type OpeningNotice,
   type StoryNotice,
 } from '../delivery/plan.js';
-import { gameName, listed, mention, nameAmong, namesOf, peopleAt } from '../names.js';
+import { calledAt, gameName, listed, mention, type Named, nameAmong, namesOf, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
 import { usualBoard } from '../standings-ids.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
@@ -46,7 +46,7 @@ export function storyScreens(face: AnyFace, notice: StoryNotice, words: Words): 
     return [{ sheets: [[{ kind: 'text', text: lines.join('\n') }]] }];
   }
   const { events } = notice;
-  const scenes = face.story(events, situation, { words, names: nicknames(seats) });
+  const scenes = face.story(events, situation, { words, names: nicknames(seats, words) });
   return scenes.map((scene) => ({ sheets: [sceneBlocks(scene)] }));
 }
 
@@ -63,7 +63,7 @@ export interface LiveShown {
 export function liveScreen(shown: LiveShown, words: Words): Screen {
   const { tableId, face, notice } = shown;
   const { situation, seats, facts } = notice;
-  const scene = face.live(situation, { words, names: nicknames(seats), away: seatsGone(facts) });
+  const scene = face.live(situation, { words, names: nicknames(seats, words), away: seatsGone(facts) });
   const lines = [
     ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
     scene.text,
@@ -155,12 +155,12 @@ export function seatsGone({
 }
 
 /** What people at the table are called, by seat. */
-export function nicknames(seats: BySeat<{ readonly name: string }>): BySeat<string> {
-  return seats.map(({ name }) => name);
+export function nicknames(seats: BySeat<Named>, words: Words): BySeat<string> {
+  return seats.map((person) => calledAt(person, words));
 }
 
 function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): string {
-  return words.text('table.taken-back', { name: seats[seat]?.name ?? '' });
+  return words.text('table.taken-back', { name: calledAt(atSeat(seats, seat), words) });
 }
 
 // Seats that are asked the same, by clocks of the same kind, stand in one line, with the first of their times.
@@ -262,8 +262,10 @@ function finishedParts(
   { outcome, situation, seats, resigned }: Extract<EndNotice, { kind: 'finished' }>,
   words: Words,
 ): readonly [readonly Block[], readonly string[]] {
-  const scene = face.end(outcome, situation, { words, names: nicknames(seats) });
-  const resignations = peopleAt(seats, resigned).map(({ name }) => words.text('table.resigned', { name }));
+  const scene = face.end(outcome, situation, { words, names: nicknames(seats, words) });
+  const resignations = peopleAt(seats, resigned).map((person) =>
+    words.text('table.resigned', { name: calledAt(person, words) }),
+  );
   const pictures: readonly Block[] =
     scene.picture === null ? [] : [{ kind: 'pictures', pictures: [scene.picture] }];
   return [pictures, [...resignations, scene.text]];
@@ -276,17 +278,17 @@ function endedParts(
   words: Words,
 ): readonly [readonly Block[], readonly string[]] {
   const { situation, seats } = notice;
-  const scene = situation && face.live(situation, { words, names: nicknames(seats) });
+  const scene = situation && face.live(situation, { words, names: nicknames(seats, words) });
   const pictures: readonly Block[] = scene?.picture ? [{ kind: 'pictures', pictures: [scene.picture] }] : [];
   return [pictures, [endedText(notice, words)]];
 }
 
 function endedText({ why, by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
-  const who = by === null ? '' : nameAmong(seats, by);
+  const who = by === null ? '' : nameAmong(seats, by, words);
   // Before anything has been counted, noughts would tell of a standing that there is not.
   const totals = scores?.totals.some((points) => points > 0) || scores?.rounds[0] ? scores.totals : [];
   const told = totals.map((points, seat) =>
-    words.text('table.score', { name: atSeat(seats, seat as Seat).name, points }),
+    words.text('table.score', { name: calledAt(atSeat(seats, seat as Seat), words), points }),
   );
   return [
     words.text(`table.ended.${why}`, { by: who }),

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.js';
-import { namesOf } from '../names.js';
+import { type Named, namesOf } from '../names.js';
 import { type NeededPermission, namedPermissions } from '../permissions.js';
 import type { Screen } from '../screen.js';
 
@@ -13,7 +13,7 @@ export type Trouble =
 /** What is wrong, and what to do about it, for the channel that holds the lobby. */
 export function troubleScreen(
   trouble: Trouble,
-  { threadId, seats }: { readonly threadId: string; readonly seats: readonly { readonly name: string }[] },
+  { threadId, seats }: { readonly threadId: string; readonly seats: readonly Named[] },
   words: Words,
 ): Screen {
   const given = {

@@ -4,7 +4,7 @@ import type { PastMatch } from '../../games/game-types.js';
 import { type HostedGame, type MadeMove, sealOfSeed } from '../../games/hosting.js';
 import { writtenRecord } from '../../games/record.js';
 import { gameAt, type TableDeps } from '../deps.js';
-import type { GuildId, TableId } from '../ids.js';
+import { type GuildId, isPseudonym, type TableId } from '../ids.js';
 import type { FinishedMark } from '../ports.js';
 import type { NoSuchTable, OtherRules } from '../refusals.js';
 import { type FinishedSummary, summaryOf } from '../summary.js';
@@ -52,7 +52,8 @@ export async function matchRecord(
       game,
       rulesVersion,
       options,
-      seats: seats.map(({ name }) => name),
+      // Whoever had their data deleted has no name here, in no language.
+      seats: seats.map(({ userId, name }) => (isPseudonym(userId) ? '' : name)),
       seal: sealOfSeed(seed),
       seed,
       deals: past.deals,
