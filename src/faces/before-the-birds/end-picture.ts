@@ -5,12 +5,14 @@ import { atSeat, type BySeat, type Outcome, seatsOf } from '../../games/game-typ
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { roundColumns } from '../round-columns.js';
+import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
 import { endAlt, gameAlt } from './alts.js';
-import { pictureName } from './names.js';
+import { namesIn, pictureName } from './names.js';
 import { titleBand } from './seat-art.js';
-import { numberColumn, type StandingColumn, standingBand, worthColumns } from './standing-art.js';
 import type { GameEnded } from './story-words.js';
+import { worthColumns } from './worth-columns.js';
 
 /** The end of a match: who wins, and by what trees, or by which games. */
 export function endPicture(outcome: Outcome, view: BeforeTheBirdsView, audience: Audience): Picture {
@@ -19,7 +21,7 @@ export function endPicture(outcome: Outcome, view: BeforeTheBirdsView, audience:
   return bandsPicture({
     fileName: 'end.png',
     alt: altOf(endAlt(outcome, view, audience)),
-    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, audience)],
+    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, namesIn(audience))],
   });
 }
 
@@ -33,25 +35,23 @@ export function gamePicture(event: GameEnded, audience: Audience): Picture {
     alt: altOf(gameAlt(event, audience)),
     bands: [
       titleBand(words.plain('before-the-birds.picture.game-over', { game }), ''),
-      standingBand(placesOf(totals), columns, audience),
+      standingBand(placesOf(totals), columns, namesIn(audience)),
     ],
   });
 }
 
 const GAME_COLUMNS_MAX = 4;
 
-/** Where there are more games than columns, the earliest share the first one. */
 function gameColumns({ rounds, totals }: Outcome, words: Words): readonly StandingColumn[] {
-  const merged = Math.max(0, rounds.length - GAME_COLUMNS_MAX + 1);
-  const isMerged = merged > 1;
-  const own = isMerged ? rounds.slice(merged) : rounds;
   const style = { width: 142, strong: false } as const;
-  const head = (index: number) =>
-    words.plain('before-the-birds.picture.row.game', { game: rounds.length - own.length + index + 1 });
-  const earlier = words.plain('before-the-birds.picture.row.earlier', { last: merged });
+  const head = (first: number, last: number) =>
+    first === last
+      ? words.plain('before-the-birds.picture.row.game', { game: last })
+      : words.plain('before-the-birds.picture.row.earlier', { last });
   return [
-    ...(isMerged ? [numberColumn(earlier, sumOf(rounds.slice(0, merged), totals.length), style)] : []),
-    ...own.map((points, index) => numberColumn(head(index), points, style)),
+    ...roundColumns(rounds, GAME_COLUMNS_MAX).map(({ first, last, points }) =>
+      numberColumn(head(first, last), points, style),
+    ),
     totalColumn(totals, words),
   ];
 }
@@ -59,10 +59,6 @@ function gameColumns({ rounds, totals }: Outcome, words: Words): readonly Standi
 function totalColumn(totals: BySeat<number>, words: Words): StandingColumn {
   const head = words.plain('before-the-birds.picture.row.total');
   return numberColumn(head, totals, { width: 140, strong: true });
-}
-
-function sumOf(rounds: readonly BySeat<number>[], seatCount: number): BySeat<number> {
-  return seatsOf(seatCount).map((seat) => rounds.reduce((sum, points) => sum + atSeat(points, seat), 0));
 }
 
 /** The lowest total is first. */

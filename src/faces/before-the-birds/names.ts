@@ -1,5 +1,5 @@
 import { drawableName } from '../../art/names.js';
-import { atSeat, type Seat } from '../../games/game-types.js';
+import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
 import type { Audience } from '../face.js';
 
 /** What a seat is called in pictures. */
@@ -8,4 +8,9 @@ export function pictureName({ words, names }: Audience, seat: Seat): string {
     atSeat(names, seat),
     words.plain('before-the-birds.picture.seat', { number: seat + 1 }),
   );
+}
+
+/** What all seats are called in pictures. */
+export function namesIn(audience: Audience): BySeat<string> {
+  return audience.names.map((_, seat) => pictureName(audience, seat as Seat));
 }

@@ -3,11 +3,11 @@ import type { Picture } from '../../art/picture.js';
 import { atSeat, type BySeat, type Outcome } from '../../games/game-types.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { numberColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
 import { pointsWord } from './card-words.js';
-import { pictureName } from './names.js';
-import { bestFirst, roundColumns } from './round-picture.js';
-import { type ScoreColumn, scoreSheetBand } from './score-sheet.js';
+import { namesIn, pictureName } from './names.js';
+import { bestFirst, PLAIN_COLUMN, roundColumns, totalColumn } from './round-picture.js';
 
 export interface EndShown {
   readonly outcome: Outcome;
@@ -19,22 +19,16 @@ export interface EndShown {
 export function endPicture(shown: EndShown, audience: Audience): Picture {
   const { outcome, seedPoints } = shown;
   const { words } = audience;
-  const columns: readonly ScoreColumn[] = [
+  const seeds = seedPoints?.map((points) => `+${points}`);
+  const columns = [
     ...roundColumns(outcome.rounds, words),
-    ...(seedPoints === null
-      ? []
-      : [
-          {
-            head: words.plain('trickadee.picture.row.seed-points'),
-            values: seedPoints.map((points) => `+${points}`),
-          },
-        ]),
-    { head: words.plain('trickadee.picture.row.total'), values: outcome.totals.map(String), strong: true },
+    ...(seeds ? [numberColumn(words.plain('trickadee.picture.row.seed-points'), seeds, PLAIN_COLUMN)] : []),
+    totalColumn(outcome.totals, words),
   ];
   return bandsPicture({
     fileName: 'end.png',
     alt: altOf(endAlt(shown, audience)),
-    bands: [winnerBand(titleOf(outcome, audience)), scoreSheetBand(seatsByPlace(outcome), columns, audience)],
+    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, namesIn(audience))],
   });
 }
 

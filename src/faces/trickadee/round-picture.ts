@@ -5,8 +5,9 @@ import type { RoundScore } from '../../games/trickadee/events.js';
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
 import { pointsWord, seedsWord } from './card-words.js';
-import { type ScoreColumn, scoreSheetBand } from './score-sheet.js';
+import { namesIn } from './names.js';
 import { titleBand } from './seat-art.js';
 
 export interface RoundShown {
@@ -20,17 +21,17 @@ export interface RoundShown {
 export function roundPicture(shown: RoundShown, audience: Audience): Picture {
   const { round, rounds, totals } = shown;
   const { words } = audience;
-  const columns: readonly ScoreColumn[] = [
+  const columns = [
     ...roundColumns(rounds, words),
-    { head: words.plain('trickadee.picture.row.seeds'), values: round.seeds.map(String) },
-    { head: words.plain('trickadee.picture.row.total'), values: totals.map(String), strong: true },
+    numberColumn(words.plain('trickadee.picture.row.seeds'), round.seeds, PLAIN_COLUMN),
+    totalColumn(totals, words),
   ];
   return bandsPicture({
     fileName: 'round.png',
     alt: altOf(roundAlt(shown, audience)),
     bands: [
       titleBand(words.plain('trickadee.picture.round-over', { round: round.round }), ''),
-      scoreSheetBand(bestFirst(totals), columns, audience),
+      standingBand(placesOf(totals), columns, namesIn(audience)),
     ],
   });
 }
@@ -40,12 +41,22 @@ export function bestFirst(totals: BySeat<number>): readonly Seat[] {
   return seatsOf(totals.length).toSorted((one, other) => atSeat(totals, other) - atSeat(totals, one));
 }
 
+/** The highest total is first. */
+function placesOf(totals: BySeat<number>): BySeat<number> {
+  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
+}
+
+export const PLAIN_COLUMN = { width: 142, strong: false } as const;
+
 /** A column for each round. */
-export function roundColumns(rounds: readonly BySeat<number>[], words: Words): readonly ScoreColumn[] {
-  return rounds.map((points, index) => ({
-    head: words.plain('trickadee.picture.row.round', { round: index + 1 }),
-    values: points.map(String),
-  }));
+export function roundColumns(rounds: readonly BySeat<number>[], words: Words): readonly StandingColumn[] {
+  return rounds.map((points, index) =>
+    numberColumn(words.plain('trickadee.picture.row.round', { round: index + 1 }), points, PLAIN_COLUMN),
+  );
+}
+
+export function totalColumn(totals: BySeat<number>, words: Words): StandingColumn {
+  return numberColumn(words.plain('trickadee.picture.row.total'), totals, { width: 140, strong: true });
 }
 
 function roundAlt({ round, totals }: RoundShown, { words, names }: Audience): readonly string[] {

@@ -164,8 +164,6 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.row.total': 'Gesamt',
   'woodland-tricks.picture.wins': '{{name}} gewinnt',
   'woodland-tricks.picture.shared': 'Geteilter Sieg',
-  'woodland-tricks.picture.sum': 'gesamt',
-  'woodland-tricks.picture.earlier': '1–{{last}}',
   'woodland-tricks.picture.powers-title': 'Die sechs Kräfte',
 
   // Alt texts of pictures.

@@ -157,8 +157,6 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.row.total': 'In all',
   'woodland-tricks.picture.wins': '{{name}} wins',
   'woodland-tricks.picture.shared': 'A shared win',
-  'woodland-tricks.picture.sum': 'in all',
-  'woodland-tricks.picture.earlier': '1–{{last}}',
   'woodland-tricks.picture.powers-title': 'The six powers',
 
   // Alt texts of pictures.

@@ -1,16 +1,10 @@
-import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
-import { paintPaperSheet, paintSeatToken } from '../../art/frames.js';
-import { paintOrderToken } from '../../art/order-tokens.js';
-import { PALETTE } from '../../art/palette.js';
-import { writeText } from '../../art/text.js';
-import type { Worth } from '../../games/before-the-birds/events.js';
-import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
-import type { Words } from '../../words/words.js';
-import type { Band } from '../bands.js';
-import type { Audience } from '../face.js';
-import { pictureName } from './names.js';
-import { MARGIN, paintSum, summandsOf } from './seat-art.js';
-import { paintColours } from './summary-art.js';
+import { type Brush, SHEET_WIDTH } from '../art/brush.js';
+import { paintPaperSheet, paintSeatToken } from '../art/frames.js';
+import { paintOrderToken } from '../art/order-tokens.js';
+import { PALETTE } from '../art/palette.js';
+import { writeText } from '../art/text.js';
+import { atSeat, type BySeat, type Seat } from '../games/game-types.js';
+import type { Band } from './bands.js';
 
 /** A column of a standing; `x` is its middle, `y` the line that words stand on. */
 export interface StandingColumn {
@@ -19,16 +13,17 @@ export interface StandingColumn {
   readonly paint: (brush: Brush, seat: Seat, at: { readonly x: number; readonly y: number }) => void;
 }
 
+const MARGIN = 24;
 const HEAD_HEIGHT = 84;
 const ROW_HEIGHT = 82;
 const NAMES_X = MARGIN + 168;
 const RIGHT = SHEET_WIDTH - MARGIN - 20;
 
-/** A sheet of paper with a row for each seat by its place; the columns stand at the right, in their order. */
+/** A sheet of paper with a row for each seat by its place and under its name in pictures; the columns stand at the right. */
 export function standingBand(
   places: BySeat<number>,
   columns: readonly StandingColumn[],
-  audience: Audience,
+  names: BySeat<string>,
 ): Band {
   const seats = bySeatOf(places);
   const height = HEAD_HEIGHT + seats.length * ROW_HEIGHT + 26;
@@ -47,7 +42,7 @@ export function standingBand(
           y: y + HEAD_HEIGHT + row * ROW_HEIGHT,
           place: atSeat(places, seat),
           nameWidth: RIGHT - columnsWidth - NAMES_X - 8,
-          audience,
+          name: atSeat(names, seat),
         });
     },
   };
@@ -81,15 +76,15 @@ interface SeatRow {
   readonly y: number;
   readonly place: number;
   readonly nameWidth: number;
-  readonly audience: Audience;
+  readonly name: string;
 }
 
-function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, audience }: SeatRow): void {
+function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, name }: SeatRow): void {
   brush.fillStyle = PALETTE.paperEdge;
   brush.fillRect(MARGIN + 32, y, SHEET_WIDTH - 2 * MARGIN - 64, 2);
   paintOrderToken(brush, place, { x: MARGIN + 62, y: y + 42, size: 60 });
   paintSeatToken(brush, seat, { x: MARGIN + 132, y: y + 42, size: 56 });
-  writeText(brush, pictureName(audience, seat), {
+  writeText(brush, name, {
     x: NAMES_X,
     y: y + 57,
     typeface: 'strong',
@@ -99,34 +94,10 @@ function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, audience }: 
   });
 }
 
-/** Which colours each tree has, and what it counts for. */
-export function worthColumns(worths: BySeat<Worth>, words: Words): readonly StandingColumn[] {
-  const acorn = 46;
-  return [
-    {
-      head: words.plain('before-the-birds.picture.row.colours'),
-      width: 7 * acorn + 16,
-      paint: (brush, seat, { x, y }) =>
-        paintColours(brush, atSeat(worths, seat).colours, {
-          x: x - 3.5 * acorn,
-          y: y - 14,
-          size: acorn,
-          onPaper: true,
-        }),
-    },
-    {
-      head: words.plain('before-the-birds.picture.row.sum'),
-      width: 230,
-      paint: (brush, seat, at) =>
-        paintSum(brush, summandsOf(atSeat(worths, seat)), { ...at, align: 'center', onPaper: true }),
-    },
-  ];
-}
-
 /** A number for each seat. */
 export function numberColumn(
   head: string,
-  numbers: BySeat<number>,
+  numbers: BySeat<number | string>,
   { width, strong }: { readonly width: number; readonly strong: boolean },
 ): StandingColumn {
   return {
