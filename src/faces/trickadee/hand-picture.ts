@@ -8,7 +8,7 @@ import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
 import { handLook } from '../hand-look.js';
 import { liferAlt } from './alts.js';
-import { birdSign, listOf, markedSign, pointsWord, seedsWord } from './card-words.js';
+import { birdSign, listOf, pointsWord, seedsWord, signOf } from './card-words.js';
 import { flockBands } from './flock-art.js';
 import { cardBands, type HandBird, handHeaderBand, tilesBand } from './hand-art.js';
 import { lineBand } from './seat-art.js';
@@ -105,7 +105,7 @@ function handAlt(situation: TrickadeeSituation, seat: Seat, audience: Audience):
   const flocks = ownFlocks(view, seat);
   const signs = (cards: readonly Card[]) =>
     listOf(
-      cards.map((card) => markedSign(card, view.liferSpecies, words)),
+      cards.map((card) => signOf(card, words)),
       words,
     );
   const choosable = movesOf(situation, 'play', 'take', 'hand', 'discard').map(({ card }) => card);

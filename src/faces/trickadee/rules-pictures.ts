@@ -190,7 +190,7 @@ function orderBand(words: Words): Band {
 export function scoresPicture(words: Words): Picture {
   return bandsPicture({
     fileName: 'scores.png',
-    alt: altOf([words.plain('trickadee.picture.scores-title'), flocksAlt(EXAMPLE_FLOCKS, words)]),
+    alt: altOf([words.plain('trickadee.alt.scores', { flocks: flocksAlt(EXAMPLE_FLOCKS, words) })]),
     bands: [
       titleBand(words.plain('trickadee.picture.scores-title'), ''),
       ...flockRows(EXAMPLE_FLOCKS, { words }),
