@@ -1,4 +1,5 @@
 import { ChannelType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
+import type { ChannelId } from '../tables/ids.js';
 import type { Words } from '../words/words.js';
 import { type AskedChannel, type Asker, isThread } from './asked.js';
 import { listed } from './names.js';
@@ -59,9 +60,9 @@ export function missingInThread(held: bigint): readonly NeededPermission[] {
   return missingPermissions(held).filter((name) => !LOBBY_ONLY.has(name));
 }
 
-/** What the bot lacks to write a message without pictures where it holds these. */
-export function missingToWrite(held: bigint): readonly NeededPermission[] {
-  return missingPermissions(held).filter((name) => TO_WRITE.has(name));
+/** What of it stands in the way of a message without pictures. */
+export function missingToWrite(missing: readonly NeededPermission[]): readonly NeededPermission[] {
+  return missing.filter((name) => TO_WRITE.has(name));
 }
 
 /** Whether a match cannot be shown at all without these. */
@@ -73,10 +74,18 @@ export function shutsOut(missing: readonly NeededPermission[]): boolean {
 export function whyNoTable({ channel, appPermissions, words }: Asker): string | undefined {
   const unfit = whyUnfit(channel);
   if (unfit !== undefined) return words.text(`command.play.${unfit}`);
-  const missing = missingPermissions(appPermissions);
+  return whyLacking(missingPermissions(appPermissions), channel.id, words);
+}
+
+/** That the bot lacks these there, or nothing where it lacks nothing. */
+export function whyLacking(
+  missing: readonly NeededPermission[],
+  channelId: ChannelId,
+  words: Words,
+): string | undefined {
   if (missing.length === 0) return undefined;
   const permissions = namedPermissions(missing, words);
-  return words.text('command.play.permissions', { permissions, channel: `<#${channel.id}>` });
+  return words.text('command.play.permissions', { permissions, channel: `<#${channelId}>` });
 }
 
 /** In bold, as Discord's English client names them. */

@@ -100,7 +100,7 @@ describe('/settings server', () => {
     await choose(desk, 'channels', GAMES, HALL);
     await choose(desk, 'results', NEWS);
     desk.house.servers.gone.add(HALL);
-    desk.house.servers.missing.set(NEWS, ['SendMessages']);
+    desk.house.servers.lacking.set(NEWS, ['SendMessages']);
     await desk.route(commandOf(MANAGER, 'settings', { options: SERVER }));
     expect(last(desk)).toContain(`may be opened in <#${GAMES}>.`);
     expect(last(desk)).toContain('I need **Send Messages** there');

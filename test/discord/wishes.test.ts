@@ -363,6 +363,23 @@ describe('moving a table', () => {
     },
   );
 
+  test('where the bot lacks something names that, and makes nothing', async () => {
+    const { made, threads } = counting();
+    const desk = newDesk({ threads });
+    await desk.house.match();
+    const inThread = { name: 'move', channelType: ChannelType.PublicThread } as const;
+    desk.house.servers.lacking.set(GAMES, ['CreatePublicThreads', 'AttachFiles']);
+    await table(desk, ANA, inThread);
+    expect(last(desk)).toBe(
+      'I need **Create Public Threads** and **Attach Files** in <#300>. Someone who manages the server can allow that, then try again.',
+    );
+    expect(made).toEqual([]);
+    // Where the match is played nobody writes in the channel itself.
+    desk.house.servers.lacking.set(GAMES, ['SendMessages']);
+    await table(desk, ANA, inThread);
+    expect(made).toEqual([GAMES]);
+  });
+
   test('is for those who play and for moderators', async () => {
     const { made, threads } = counting();
     const desk = newDesk({ threads });

@@ -210,6 +210,17 @@ describe('quiet hours', () => {
     expect(await clockOf(days, days.tableId, 1)).toMatchObject({ mentionAt: null, remindAt: hours(18) });
   });
 
+  test('that are given up meanwhile leave the ping where it is, and no reminder comes before it', async () => {
+    const days = await matchAt('daily', { quiet: QUIET });
+    await wish(days, BEN, { quiet: { ...QUIET, to: 4 * 60 } });
+    await sweepAll(days, later(minute(0), 2 * HOUR_MS));
+    await wish(days, BEN, { quiet: null });
+    await sweepAll(days, hours(18));
+    expect(await pings(days)).toEqual(['0!', '0!!']);
+    await sweepAll(days, hours(20));
+    expect(await pings(days)).toEqual(['0!', '0!!', '1!']);
+  });
+
   test('put the ping off without a deadline too, and only for who has not answered', async () => {
     const days = await matchAt('relaxed', { quiet: QUIET });
     expect(await playingAt(days, days.tableId)).toMatchObject({ clocks: [{ seat: 1, endsAt: null }] });

@@ -6,7 +6,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import { type Asker, isThread } from '../asked.js';
 import { faultOf } from '../faults.js';
-import { whyNoTable } from '../permissions.js';
+import { missingPermissions, whyLacking } from '../permissions.js';
 import { refusalText } from '../refusals.js';
 import { serverOf } from '../server.js';
 import { joinPlayers, threadName } from './threads.js';
@@ -20,7 +20,9 @@ export async function relocate(app: App, asker: Asker, tableId: TableId): Promis
   const movable = await app.tables.canMoveTable({ ...who, guildId });
   if (!movable.ok) return privately(refusalText(movable.error, { words }));
   const channelId = targetOf(asker, movable.value);
-  const unfit = channelId === asker.channel.id ? await whyNotHere(app, asker, movable.value) : undefined;
+  const isHere = channelId === asker.channel.id;
+  const unfit =
+    (isHere ? await whyNotHere(app, asker, movable.value) : undefined) ?? whyShut(app, asker, channelId);
   if (unfit !== undefined) return privately(unfit);
 
   const made = await makeThread(app, movable.value, channelId);
@@ -48,7 +50,19 @@ async function whyNotHere(app: App, asker: Asker, { place }: Match): Promise<str
   const { channels } = await serverOf(app, guildId);
   // A match may stay where it was opened, whatever has been decided since.
   const isOpen = channels.length === 0 || channels.includes(channel.id) || place.channelId === channel.id;
-  return isOpen ? whyNoTable(asker) : refusalText({ reason: 'other-channels', channels }, { words });
+  return isOpen ? undefined : refusalText({ reason: 'other-channels', channels }, { words });
+}
+
+// All that a table needs but for the lobby's sake.
+function whyShut(app: App, asker: Asker, channelId: ChannelId): string | undefined {
+  const { channel, guildId, appPermissions, words } = asker;
+  const missing =
+    channelId === channel.id ? missingPermissions(appPermissions) : app.servers.missing(guildId, channelId);
+  return whyLacking(
+    missing.filter((name) => name !== 'SendMessages'),
+    channelId,
+    words,
+  );
 }
 
 async function makeThread(

@@ -4,6 +4,7 @@ import { ARCHIVE_MINUTES, type ServerSettings } from '../../tables/server-settin
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import { missingToWrite } from '../permissions.js';
 import { refusalText } from '../refusals.js';
 import type { Screen } from '../screen.js';
 import { LEFT, serverScreen } from '../screens/server.js';
@@ -74,7 +75,7 @@ function screenOf(app: App, { guildId, words }: Asker, stored: ServerSettings): 
     settings,
     languages: dictionary.languages,
     ownLanguage: dictionary.wordsFor(own).language,
-    missing: settings.results === null ? [] : app.servers.missingToWrite(guildId, settings.results),
+    missing: settings.results === null ? [] : missingToWrite(app.servers.missing(guildId, settings.results)),
     words,
   });
 }

@@ -9,7 +9,7 @@ import {
 import type { ChannelId } from '../../tables/ids.js';
 import type { MemberPort } from '../../tables/ports.js';
 import { DiscordFault, faultOf } from '../faults.js';
-import { missingInThread, missingToWrite, shutsOut } from '../permissions.js';
+import { missingInThread, missingPermissions, shutsOut } from '../permissions.js';
 import { faulting } from '../rest-ports.js';
 import type { MatchPlace, PlacePort, PlaceState, ServerPort } from './place-port.js';
 
@@ -33,9 +33,9 @@ export function clientServers(client: Client): ServerPort {
       const guild = known(guildId);
       return guild !== undefined && !guild.channels.cache.has(channelId);
     },
-    missingToWrite(guildId, channelId) {
+    missing(guildId, channelId) {
       const channel = known(guildId)?.channels.cache.get(channelId);
-      return channel === undefined ? [] : missingToWrite(heldIn(channel));
+      return channel === undefined ? [] : missingPermissions(heldIn(channel));
     },
   };
 }

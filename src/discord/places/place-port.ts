@@ -26,8 +26,8 @@ export interface ServerPort {
   language(guildId: GuildId): string | undefined;
   /** Whether the channel is surely deleted. */
   isGone(guildId: GuildId, channelId: ChannelId): boolean;
-  /** What the bot lacks to write in that channel; nothing where it is not known just now. */
-  missingToWrite(guildId: GuildId, channelId: ChannelId): readonly NeededPermission[];
+  /** What the bot lacks in that channel; nothing where it is not known just now. */
+  missing(guildId: GuildId, channelId: ChannelId): readonly NeededPermission[];
 }
 
 /** Places of servers, as they are now. */
