@@ -103,7 +103,8 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 
 function prepareFolder(dataFolder: string): void {
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    // Everybody's cards lie in it.
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw asStoreError(error, dataFolder);

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
@@ -26,6 +26,7 @@ describe('a data folder', () => {
     const dataFolder = path.join(temporaryFolder(), 'deep', 'data');
     (await openStore({ dataFolder })).close();
     (await openStore({ dataFolder })).close();
+    expect(statSync(dataFolder).mode & 0o777, 'nobody else looks at the cards in it').toBe(0o700);
   });
 
   test('that cannot be written is complained of by name, with what to do', async () => {
