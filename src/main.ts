@@ -181,9 +181,7 @@ function newApp(
 }
 
 function keptIn({ accounts, removals, members }: Store) {
-  const words = DICTIONARY.wordsFor(DICTIONARY.languages[0]);
-  const formerName = words.plain('standings.name.deleted');
-  return { accounts, removals, members, formerName, newPseudonym };
+  return { accounts, removals, members, newPseudonym };
 }
 
 /** No account's number begins with 0, and nobody's is as long. */

@@ -129,7 +129,7 @@ async function change(store: Store, { plan, people, chance, season, pause }: Cha
   const pseudonym = `0${plan.seed}${String(pause).padStart(4, '0')}` as UserId;
   season.deleted.set(userId, pseudonym);
   await store.accounts.wish(userId, pseudonym);
-  await store.accounts.forget(userId, { left: [], name: 'Former player', now: plan.until });
+  await store.accounts.forget(userId, { left: [], now: plan.until });
 }
 
 /** "1st": renamed in the first pause of the season. */

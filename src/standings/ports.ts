@@ -84,7 +84,8 @@ export interface MemberStore {
 /** What standings keep of one person. */
 export interface OwnStandings {
   /** In the order in which they were recorded. */
-  readonly results: readonly (Field & Omit<OwnMatch, 'number' | 'others'>)[];
+  readonly results: readonly (Omit<MatchResult, 'seats'> &
+    Pick<OwnMatch, 'own' | 'rating'> & { readonly seat: number })[];
   readonly tallies: readonly (Field & {
     readonly period: Period;
     readonly tally: Tally;

@@ -14,12 +14,12 @@ import { type Forgotten, withoutPerson } from './without-person.js';
 export function forgetPerson(
   queries: Queries,
   userId: Forgotten['userId'],
-  { left, name, now }: Forgetting,
+  { left, now }: Forgetting,
 ): 'forgotten' | 'seated' {
   const wish = queries.select().from(forgettings).where(eq(forgettings.userId, userId)).get();
   if (wish === undefined) return 'forgotten';
   if (sitsElsewhere(queries, userId, left)) return 'seated';
-  const person = { userId, name, pseudonym: wish.pseudonym };
+  const person = { userId, pseudonym: wish.pseudonym };
   forgetMessages(queries, person);
   changeOpenTables(queries, person, now);
   forgetAtTables(queries, person);
@@ -98,8 +98,8 @@ function tellSoon(queries: Queries, tableId: Forgetting['left'][number], at: Ins
   queries.insert(timers).values({ tableId, kind: 'tell', seat: null, at }).run();
 }
 
-function forgetAtTables(queries: Queries, { userId, pseudonym, name }: Forgotten): void {
-  queries.update(people).set({ userId: pseudonym, name }).where(eq(people.userId, userId)).run();
+function forgetAtTables(queries: Queries, { userId, pseudonym }: Forgotten): void {
+  queries.update(people).set({ userId: pseudonym, name: '' }).where(eq(people.userId, userId)).run();
   queries.update(tables).set({ host: pseudonym }).where(eq(tables.host, userId)).run();
   queries.update(log).set({ userId: pseudonym }).where(eq(log.userId, userId)).run();
 }

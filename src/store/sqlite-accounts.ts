@@ -4,7 +4,7 @@ import type { Account, AccountStore } from '../tables/ports.js';
 import type { Table } from '../tables/table.js';
 import type { Database, Queries } from './database.js';
 import { forgetPerson } from './forget-person.js';
-import { forgettings, log, members, people, placings, settings, tables } from './schema.js';
+import { forgettings, log, members, people, placings, posts, settings, tables } from './schema.js';
 import type { SeenPeople } from './seen-people.js';
 
 export function sqliteAccounts(database: Database, seen: SeenPeople): AccountStore {
@@ -20,6 +20,18 @@ export function sqliteAccounts(database: Database, seen: SeenPeople): AccountSto
           .orderBy(asc(tables.openedAt), asc(tables.id))
           .all()
           .map(({ id }) => id),
+      ),
+
+    directPostsOf: (userId) =>
+      database.read((queries) =>
+        queries
+          .select({ post: posts })
+          .from(posts)
+          .innerJoin(people, and(eq(people.tableId, posts.tableId), eq(people.position, posts.ordinal)))
+          .where(and(eq(posts.part, 'direct'), eq(people.userId, userId)))
+          .orderBy(asc(posts.at), asc(posts.step))
+          .all()
+          .map(({ post }) => post),
       ),
 
     async wish(userId, pseudonym) {
@@ -62,6 +74,12 @@ function accountOf(queries: Queries, userId: UserId): Account {
   const results = queries.select({ number: count() }).from(placings).where(eq(placings.userId, userId)).get();
   return {
     names: namesOf(queries, userId),
+    presences: queries
+      .select({ guildId: members.guildId, present: members.present })
+      .from(members)
+      .where(eq(members.userId, userId))
+      .orderBy(asc(members.guildId))
+      .all(),
     tables: tablesByStatus(queries, userId),
     results: results?.number ?? 0,
     settings: found?.body ?? null,
@@ -78,7 +96,18 @@ function namesOf(queries: Queries, userId: UserId): Account['names'] {
     .select({ guildId: members.guildId, name: sql<string>`${members.name}` })
     .from(members)
     .where(and(eq(members.userId, userId), isNotNull(members.name)));
-  return atTables.union(inStandings).all();
+  return atTables.union(inStandings).union(invitedAs(queries, userId)).all();
+}
+
+function invitedAs(queries: Queries, userId: UserId) {
+  return queries
+    .select({ guildId: tables.guildId, name: sql<string>`invited.value ->> '$.name'` })
+    .from(tables)
+    .innerJoin(
+      sql`json_each(${tables.detail}, '$.invited') AS invited`,
+      sql`invited.value ->> '$.userId' = ${userId}`,
+    )
+    .where(eq(tables.status, 'lobby'));
 }
 
 function tablesByStatus(queries: Queries, userId: UserId): Account['tables'] {

@@ -94,8 +94,9 @@ function standingsOf(queries: Queries, userId: UserId): OwnStandings {
     .orderBy(asc(boards.id))
     .all();
   return {
-    results: own.map(({ result: { guildId, gameId, tableId, finishedAt, playedOut }, placing }) => ({
-      ...{ guildId, gameId, tableId, finishedAt, playedOut },
+    results: own.map(({ result: { number: _, ...result }, placing }) => ({
+      ...result,
+      seat: placing.seat,
       own: seatOfRow(placing),
       rating: ratingOfRow(placing),
     })),

@@ -205,7 +205,7 @@ function commitStep(
     queries.insert(toRecord).values({ tableId: table.id, finishedAt: table.finishedAt }).run();
 }
 
-/** Somebody may have taken over a seat; the names of all others are kept as they are here. */
+/** Somebody may have taken over a seat, where then nobody was written to yet; the names of all others are kept as they are here. */
 function reseat(queries: Queries, table: Table): void {
   const seated = queries
     .select({ position: people.position, userId: people.userId })
@@ -217,6 +217,12 @@ function reseat(queries: Queries, table: Table): void {
     if (person === undefined || person.userId === userId) continue;
     const seat = and(eq(people.tableId, table.id), eq(people.position, position));
     queries.update(people).set(person).where(seat).run();
+    const wereToldAlone = and(
+      eq(posts.tableId, table.id),
+      eq(posts.part, 'direct'),
+      eq(posts.ordinal, position),
+    );
+    queries.delete(posts).where(wereToldAlone).run();
   }
 }
 

@@ -4,11 +4,10 @@ import type { UserId } from '../tables/ids.js';
 export interface Forgotten {
   readonly userId: UserId;
   readonly pseudonym: UserId;
-  readonly name: string;
 }
 
 /**
- * The same JSON with the pseudonym for the account, wherever it stands, and the other name for the name beside it. In
+ * The same JSON with the pseudonym for the account, wherever it stands, and no name beside it. In
  * lists of accounts, such as those to be pinged, it is left out.
  */
 export function withoutPerson<Json>(json: Json, person: Forgotten): Json {
@@ -22,5 +21,5 @@ function replaced(json: unknown, person: Forgotten): unknown {
   if (typeof json !== 'object' || json === null) return json;
   const fields = Object.entries(json).map(([key, value]) => [key, replaced(value, person)] as const);
   const isThem = 'userId' in json && json.userId === person.userId;
-  return Object.fromEntries(isThem && 'name' in json ? [...fields, ['name', person.name]] : fields);
+  return Object.fromEntries(isThem && 'name' in json ? [...fields, ['name', '']] : fields);
 }

@@ -25,8 +25,6 @@ export interface ServerDeps {
 /** What the use cases about what is kept of people stand on. */
 export interface AccountDeps extends PeopleDeps {
   readonly accounts: AccountStore;
-  /** Stands at tables where the name of somebody stood who has had their data deleted. */
-  readonly formerName: string;
   /** Such as `isPseudonym` knows, and never the same twice. */
   newPseudonym(): UserId;
 }

@@ -140,6 +140,8 @@ export interface ServerStore {
 export interface Account {
   /** The names last seen, each by its server. */
   readonly names: readonly { readonly guildId: GuildId; readonly name: string }[];
+  /** Whether they are still there, by server; of those where leaderboards know of them. */
+  readonly presences: readonly { readonly guildId: GuildId; readonly present: boolean }[];
   /** How many tables they sit or sat at, by what has become of them. */
   readonly tables: Readonly<Record<Table['status'], number>>;
   /** Of finished matches. */
@@ -153,6 +155,8 @@ export interface AccountStore {
   accountOf(userId: UserId): Promise<Account>;
   /** Every table where they sit, sat, moved or are invited, the oldest first; `open`: that is not over. */
   tableIdsOf(userId: UserId, which: 'all' | 'open'): Promise<readonly TableId[]>;
+  /** What they were written alone, the oldest first. */
+  directPostsOf(userId: UserId): Promise<readonly Post[]>;
   /** Keeps the wish to be forgotten until it is fulfilled; a second one changes nothing. */
   wish(userId: UserId, pseudonym: UserId): Promise<void>;
   /** Whose wishes are not fulfilled yet. */
@@ -166,8 +170,6 @@ export interface AccountStore {
 
 export interface Forgetting {
   readonly left: readonly TableId[];
-  /** Stands at tables from now on where their name stood. */
-  readonly name: string;
   readonly now: Instant;
 }
 

@@ -9,6 +9,7 @@ import type { Settings } from './settings.js';
 /** Someone at a table, by the name last seen; texts never depend on fetching it. */
 export interface Person {
   readonly userId: UserId;
+  /** Empty for a pseudonym, which each reader is told of by a word of their language. */
   readonly name: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatsToPing } from '../../src/discord/delivery/plan.js';
+import { planDelivery, seatsToPing } from '../../src/discord/delivery/plan.js';
 import type { Seat } from '../../src/games/game-types.js';
 import type { StoredNotice } from '../../src/tables/notice.js';
 
@@ -102,5 +102,24 @@ describe('a live table pings', () => {
       const facts = { ...FACTS, paused: { since: 0 } };
       expect(seatsToPing(told({ reminded: [1], facts }), 0)).toEqual([]);
     });
+  });
+});
+
+describe('a direct message', () => {
+  const ana = { userId: 'ana', name: 'Ana' };
+  const dev = { userId: 'dev', name: 'Dev' };
+
+  /** Ana is reminded at step 2, and at step 3 the seat is waited for still, with this person on it. */
+  function reminded(person: typeof ana): readonly StoredNotice[] {
+    const due = [{ seat: 0, must: true, kind: 'play', sinceStep: 1, since: 0 }];
+    const dm = { kind: 'dm', why: 'reminder', userId: 'ana', seat: 0, sinceStep: 1 };
+    const told = { kind: 'told', lines: [], asked: [], reminded: [], due, facts: FACTS, seats: [person] };
+    return [dm, told].map((notice, index) => ({ id: index, step: index + 2, table: {}, notice })) as never;
+  }
+
+  test('is for whoever sits there still, and not for whom somebody else has taken over from', () => {
+    const table = {} as StoredNotice['table'];
+    expect(planDelivery(reminded(ana), table).direct).toHaveLength(1);
+    expect(planDelivery(reminded(dev), table).direct).toEqual([]);
   });
 });

@@ -258,7 +258,7 @@ describe('/stats', () => {
   test('know no name of whoever had their data deleted', async () => {
     await duels(3);
     await store.accounts.wish(BEN, '0123' as UserId);
-    await store.accounts.forget(BEN, { left: [], name: 'x', now: NOW as Instant });
+    await store.accounts.forget(BEN, { left: [], now: NOW as Instant });
     const own = await press(await use('stats'), 'As text');
     expect(own.text).toContain('Against Former player: 3 matches');
     await desk.route(pressOf({ userId: ANA }, 'stats.0123.t.toy', { isPrivate: true }));

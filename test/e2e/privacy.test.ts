@@ -99,7 +99,7 @@ test(
     database.close();
     await stage.start();
     await stage.store.until(() => tracesOf(cleo).length === 0, 'the wish to be fulfilled');
-    expect(stage.store.people(match.tableId)[0]).toEqual({ user_id: '0777', name: 'Former player' });
+    expect(stage.store.people(match.tableId)[0]).toEqual({ user_id: '0777', name: '' });
     await stage.store.settled();
     const again = await seat(stage, { names: ['Cleo', 'Dev', 'Eli'], game: 'trickadee', channel: 'games' });
     expect(stage.store.people(again.tableId)[0]).toEqual({ user_id: cleo.id, name: 'Cleo' });

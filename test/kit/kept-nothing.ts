@@ -5,6 +5,7 @@ import type { Keeping } from '../../src/discord/bind-keeping.js';
 export const KEPT_NOTHING: Keeping = {
   accountOf: async () => ({
     names: [],
+    presences: [],
     tables: { lobby: 0, playing: 0, finished: 0, abandoned: 0 },
     results: 0,
     settings: null,

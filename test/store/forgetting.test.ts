@@ -19,7 +19,6 @@ import { temporaryFolder } from './kit.js';
 
 const QUINN: Person = { userId: '190000000000000077' as UserId, name: 'Quinndoline the Brave' };
 const PSEUDONYM = '0424242424242424' as UserId;
-const FORMER = 'Former player';
 
 /** What each column holds of a person: their account, their name, JSON that may hold both, or nothing. */
 const HOLDS: Readonly<Record<string, Readonly<Record<string, 'account' | 'name' | 'json'>>>> = {
@@ -108,7 +107,7 @@ async function newGround(): Promise<Ground> {
       recordResults({ results: store.results, games, playedMatch: (id) => playedMatch(deps, id) }),
     async forget({ userId }, left = []) {
       await store.accounts.wish(userId, PSEUDONYM);
-      return store.accounts.forget(userId, { left, name: FORMER, now: minute(90) });
+      return store.accounts.forget(userId, { left, now: minute(90) });
     },
   };
 }
@@ -201,7 +200,7 @@ describe('somebody who is forgotten', () => {
     const table = must(await ground.store.tables.find(running), 'It runs.');
     expect(table).toMatchObject({
       step: step + 1,
-      seats: [{ userId: PSEUDONYM, name: FORMER }, BEN, CLEO],
+      seats: [{ userId: PSEUDONYM, name: '' }, BEN, CLEO],
       host: BEN.userId,
     });
     const due = await ground.store.timers.due(minute(90), 10);
@@ -212,7 +211,7 @@ describe('somebody who is forgotten', () => {
     const names = told.flatMap(({ notice }) =>
       'seats' in notice ? notice.seats.map(({ name }) => name) : [],
     );
-    expect(new Set(names)).toEqual(new Set([FORMER, BEN.name, CLEO.name]));
+    expect(new Set(names)).toEqual(new Set(['', BEN.name, CLEO.name]));
   });
 
   test('is not, while they sit somewhere else', async () => {
@@ -308,7 +307,7 @@ test('after a season every number of all others is what it was, and the file has
   const { userId, name } = must(people[1], 'There are people.');
   const before = await numbersOf(store, dataFolder);
   await store.accounts.wish(userId, PSEUDONYM);
-  expect(await store.accounts.forget(userId, { left: [], name: FORMER, now: minute(1) })).toBe('forgotten');
+  expect(await store.accounts.forget(userId, { left: [], now: minute(1) })).toBe('forgotten');
   const after = await numbersOf(store, dataFolder);
   const renamed = after.map((line) =>
     line.replaceAll(PSEUDONYM, userId).replace('"name":null', `"name":"${name}"`),

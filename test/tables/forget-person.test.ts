@@ -39,7 +39,6 @@ async function newGround(): Promise<Ground> {
     ...depsOn(store.tables),
     people: store.people,
     accounts: store.accounts,
-    formerName: 'Former player',
     newPseudonym() {
       drawn += 1;
       return `0${drawn}` as UserId;
@@ -69,14 +68,14 @@ describe('somebody who is forgotten', () => {
     expect(await tableAt(ground, two)).toMatchObject({ status: 'finished', outcome: { places: [2, 1] } });
     const table = await tableAt(ground, three);
     expect(table).toMatchObject({ status: 'playing', resigned: [0], host: BEN.userId });
-    expect(table).toMatchObject({ seats: [{ userId: '01', name: 'Former player' }, BEN, CLEO] });
+    expect(table).toMatchObject({ seats: [{ userId: '01', name: '' }, BEN, CLEO] });
     const text = JSON.stringify(dumpOf(ground.dataFolder));
     expect(text).not.toContain(ANA.userId);
     expect(text).not.toContain(`"${ANA.name}"`);
     const told = await noticesOf(ground.store.outbox, three);
     expect(told.find((notice) => notice.kind === 'told')).toMatchObject({
       lines: [{ kind: 'resigned', seat: 0 }, { kind: 'host' }],
-      seats: [{ name: 'Former player' }, BEN, CLEO],
+      seats: [{ name: '' }, BEN, CLEO],
     });
   });
 
@@ -145,7 +144,7 @@ describe('somebody who is forgotten', () => {
     accepted(await tellAnew(deps, { tableId, now: minute(9) }));
     expect((await noticesOf(store.outbox, tableId)).at(-1)).toMatchObject({
       kind: 'told',
-      seats: [{ name: 'Former player' }, BEN, CLEO],
+      seats: [{ name: '' }, BEN, CLEO],
     });
     expect(refusalOf(await tellAnew(deps, { tableId: 'nowhere' as TableId, now: minute(9) }))).toBe(
       'no-such-table',
@@ -163,9 +162,9 @@ test('a person’s records hold what they did and may know, and nothing of anybo
   const lobby = await lobbyOf(deps, { people: [BEN], invited: [ANA] });
   const [record, invitation] = await ownRecords(deps, ANA.userId);
   expect(record).toMatchObject({ tableId, seat: 0, isHost: true, name: ANA.name, seatCount: 3 });
-  expect(record?.acts).toEqual([{ at: minute(2), kind: 'move', move: 'pick-3' }]);
+  expect(record?.acts).toEqual([{ at: minute(2), kind: 'move', by: 'player', move: 'pick-3' }]);
   expect(JSON.stringify(record?.view)).not.toContain('pick-1');
-  expect(invitation).toMatchObject({ tableId: lobby, seat: null, isInvited: true, name: null, acts: [] });
+  expect(invitation).toMatchObject({ tableId: lobby, seat: null, isInvited: true, name: ANA.name, acts: [] });
   const text = JSON.stringify([record, invitation]);
   for (const { userId, name } of [BEN, CLEO])
     for (const one of [userId, `"${name}"`]) expect(text).not.toContain(one);

@@ -116,6 +116,8 @@ function seatsAsked(notice: LiveNotice): readonly Seat[] {
 // Whoever has been reminded and then acted, or is next no longer because the turn has come, needs no message any more.
 function stillHolds({ step, notice }: At<DirectNotice>, live: At<LiveNotice> | undefined): boolean {
   if (live === undefined || live.step < step) return true;
+  // Somebody else may have taken over the seat.
+  if (live.notice.seats[notice.seat]?.userId !== notice.userId) return false;
   const isAwaited = live.notice.due.some(({ seat, must }) => must && seat === notice.seat);
   return notice.why === 'reminder' ? isAwaited : !isAwaited;
 }

@@ -7,7 +7,7 @@ const VERSION = 1;
 
 /** Everything that is kept of one person, on every server, and of nobody else. */
 export async function personalData({ keeping, now }: App, userId: UserId): Promise<unknown> {
-  const { names, settings } = await keeping.accountOf(userId);
+  const { names, presences, settings } = await keeping.accountOf(userId);
   const records = await keeping.recordsOf(userId);
   const { results, tallies } = await keeping.standingsOf(userId);
   return {
@@ -16,6 +16,7 @@ export async function personalData({ keeping, now }: App, userId: UserId): Promi
     exportedAt: written(now()),
     account: userId,
     names: names.map(({ guildId, name }) => ({ server: guildId, name })),
+    servers: presences.map(({ guildId, present }) => ({ server: guildId, present })),
     settings,
     tables: records.map(tableData),
     results: results.map(resultData),
@@ -26,44 +27,63 @@ export async function personalData({ keeping, now }: App, userId: UserId): Promi
 type Keeping = App['keeping'];
 type Standings = Awaited<ReturnType<Keeping['standingsOf']>>;
 
-function tableData(record: Awaited<ReturnType<Keeping['recordsOf']>>[number]): unknown {
-  const { tableId, guildId, channelId, threadId, gameId, rulesVersion, options, pace, status } = record;
-  const { seatCount, seat, name, isHost, isInvited, hasResigned, view } = record;
+type Records = Awaited<ReturnType<Keeping['recordsOf']>>;
+
+function tableData(record: Records[number]): unknown {
+  const { tableId, guildId, channelId, threadId, gameId, rulesVersion, rematchOf, options, pace } = record;
+  const { status, seatCount, seat, name, isHost, isInvited, hasResigned, scores, view } = record;
   return {
     table: tableId,
     server: guildId,
     channel: channelId,
     thread: threadId,
     game: gameId,
-    rulesVersion,
-    options,
-    pace,
-    status,
+    ...{ rulesVersion, rematchOf, options, pace, status },
     openedAt: written(record.openedAt),
     startedAt: written(record.startedAt),
     endedAt: written(record.endedAt),
-    ...{ seatCount, seat, name, isHost, isInvited, hasResigned },
-    moves: record.acts.map(({ at, kind, move }) => ({ at: written(at), kind, move })),
+    ...{ seatCount, seat, name, isHost, isInvited, hasResigned, scores },
+    moves: record.acts.map(({ at, kind, by, move }) => ({ at: written(at), kind, by, move })),
+    messages: record.direct.map(({ channelId: channel, messageId: message, at }) => ({
+      ...{ channel, message },
+      at: written(at),
+    })),
+    standing: record.standing === null ? null : seatData(record.standing),
     view,
   };
 }
 
-function resultData({
-  tableId,
-  guildId,
-  gameId,
-  finishedAt,
-  playedOut,
-  own,
-  rating,
-}: Standings['results'][number]): unknown {
-  const { place, scores, total, leftEarly, wasAway, ownMoves, figures } = own;
+function seatData({
+  asked,
+  clock,
+  bankMs,
+  missed,
+  ...marks
+}: NonNullable<Records[number]['standing']>): unknown {
+  return {
+    asked: asked.map(({ kind, must, since }) => ({ kind, must, since: written(since) })),
+    mentionAt: written(clock?.mentionAt ?? null),
+    remindAt: written(clock?.remindAt ?? null),
+    endsAt: written(clock?.endsAt ?? null),
+    ...{ bankMs, missed },
+    isAway: marks.isAway,
+    wasPinged: marks.wasPinged,
+    wasToldNext: marks.wasToldNext,
+    agreedTo: marks.agreedTo,
+  };
+}
+
+function resultData({ own, rating, ...match }: Standings['results'][number]): unknown {
+  const { tableId, guildId, gameId, rulesVersion, options, moves, seat, playedOut } = match;
+  const { name, place, scores, total, leftEarly, wasAway, ownMoves, figures } = own;
   return {
     table: tableId,
     server: guildId,
     game: gameId,
-    finishedAt: written(finishedAt),
-    ...{ playedOut, place, scores, total, leftEarly, wasAway, ownMoves, figures, rating },
+    ...{ rulesVersion, options, moves },
+    startedAt: written(match.startedAt),
+    finishedAt: written(match.finishedAt),
+    ...{ playedOut, seat, name, place, scores, total, leftEarly, wasAway, ownMoves, figures, rating },
   };
 }
 

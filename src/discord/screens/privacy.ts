@@ -43,9 +43,9 @@ export function keptScreen({ account, contact, words }: KeptShown): Screen {
 }
 
 /** Whether nothing at all is kept. */
-export function isNothing({ names, tables, results, settings }: Account): boolean {
+export function isNothing({ names, presences, tables, results, settings }: Account): boolean {
   const sat = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  return names.length === 0 && sat === 0 && results === 0 && settings === null;
+  return names.length + presences.length + sat + results === 0 && settings === null;
 }
 
 export interface DeletionShown {

@@ -55,7 +55,7 @@ function fulfil(deps: AccountDeps, { userId, now }: ForgetPerson): Promise<Resul
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const left = await leaveTables(deps, { userId, now });
       for (const tableId of left.changed) changed.add(tableId);
-      const about = { left: left.left, name: deps.formerName, now };
+      const about = { left: left.left, now };
       if ((await deps.accounts.forget(userId, about)) === 'forgotten') return ok({ changed: [...changed] });
     }
     return err({ reason: 'busy' });
