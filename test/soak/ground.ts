@@ -49,7 +49,8 @@ export class Ground {
       dataFolder: path.join(folder, 'playground'),
       bot: {
         command: process.execPath,
-        args: ['--expose-gc', `--import=${PROBE}`, path.join(ROOT, 'dist/thicket.js')],
+        // Module by module, since the probe looks into packages, which the one file holds copies of.
+        args: ['--expose-gc', `--import=${PROBE}`, path.join(ROOT, 'dist/src/main.js')],
         env: { THICKET_DATA: dataFolder, NODE_ENV: 'test', LOG_LEVEL: 'info' },
       },
       tell: (sentence) => {
