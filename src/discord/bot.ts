@@ -52,6 +52,8 @@ export interface Bot {
 
 /** How long a stop waits for what is being delivered. */
 const DELIVERED_WITHIN_MS = 2_000;
+/** Whoever has waited for the bot to be back is not kept waiting for pictures in the text. */
+const EMOJIS_WITHIN_MS = 2_000;
 
 /** Should a wake be lost, what waits is found by looking. */
 const LOOK_EVERY_MS = 60_000;
@@ -84,8 +86,7 @@ export function newBot(parts: BotParts): Bot {
       ...servers,
       ready(applicationId, guildIds) {
         isReady = true;
-        introduce(parts, emojis, applicationId);
-        void wakeWaiting(parts, delivery);
+        void introduce(parts, emojis, applicationId).then(() => wakeWaiting(parts, delivery));
         for (const guildId of guildIds) watch.look({ kind: 'guild', guildId });
       },
       closed: (code) => parts.onClosed(code),
@@ -169,11 +170,12 @@ function answerAll(
   };
 }
 
-// Nothing waits for what Discord is told here.
-function introduce(parts: BotParts, emojis: EmojiShelf, applicationId: string): void {
+// Clicks are answered meanwhile. Only what has waited for the start waits for the emojis too, though not for long.
+async function introduce(parts: BotParts, emojis: EmojiShelf, applicationId: string): Promise<void> {
   parts.app.log.info({ invite: inviteLink(applicationId) }, 'connected');
   void register(parts, applicationId);
-  void emojis.stock(restEmojiPort(parts.client.rest, applicationId));
+  const stocked = emojis.stock(restEmojiPort(parts.client.rest, applicationId));
+  await Promise.race([stocked, pause(EMOJIS_WITHIN_MS, undefined, { ref: false })]);
 }
 
 async function register({ app, commands, client }: BotParts, applicationId: string): Promise<void> {

@@ -84,7 +84,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     if (options.rateLimits !== true) await driver.limits({ rateLimits: false });
     store = new StoreReader(dataFolder, playground.world.hub);
     const stage = newStage({ playground, driver, store, dataFolder, worldFolder, lines, close });
-    await driver.waitForBot({ withinMs: START_WITHIN_MS });
+    await connected({ driver, lines }, 0);
     await commandsKnown(await driver.person('Ana'));
     return stage;
   } catch (error) {
@@ -114,6 +114,15 @@ function botCommand(
   };
 }
 
+/** Waits until a bot that has been started after so many lines is there, and its emojis too, without which messages differ. */
+async function connected({ driver, lines }: Pick<Stage, 'driver' | 'lines'>, said: number): Promise<void> {
+  await driver.waitForBot({ withinMs: START_WITHIN_MS });
+  await driver.waitForBotLine(
+    () => lines.slice(said).some(({ line }) => /"msg":"emojis(?: are missing)?"/.test(line)),
+    START_WITHIN_MS,
+  );
+}
+
 function newStage(
   parts: Pick<Stage, 'playground' | 'driver' | 'store' | 'dataFolder' | 'worldFolder' | 'lines' | 'close'>,
 ): Stage {
@@ -134,8 +143,9 @@ function newStage(
       await driver.waitForBot({ connected: false });
     },
     async start() {
+      const said = parts.lines.length;
       await driver.startBot();
-      await driver.waitForBot({ withinMs: START_WITHIN_MS });
+      await connected(parts, said);
     },
   };
 }
