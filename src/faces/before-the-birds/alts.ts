@@ -145,6 +145,8 @@ export function endAlt(
         place: atSeat(places, seat),
         total: atSeat(totals, seat),
       };
+      if (view.limit !== null && rounds.length === 0)
+        return words.plain('before-the-birds.alt.end-seat-early', known);
       return view.limit === null
         ? words.plain('before-the-birds.alt.end-seat', {
             ...known,

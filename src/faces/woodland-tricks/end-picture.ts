@@ -47,12 +47,16 @@ function titleOf({ places }: Outcome, audience: Audience): string {
 function endAlt(outcome: Outcome, audience: Audience): readonly string[] {
   const { words, names } = audience;
   return SEATS.toSorted((one, other) => atSeat(outcome.places, one) - atSeat(outcome.places, other)).map(
-    (seat) =>
-      words.plain('woodland-tricks.alt.end-seat', {
+    (seat) => {
+      const facts = {
         name: atSeat(names, seat),
         place: atSeat(outcome.places, seat),
         total: atSeat(outcome.totals, seat),
-        rounds: outcome.rounds.map((points) => atSeat(points, seat)).join(', '),
-      }),
+      };
+      const rounds = outcome.rounds.map((points) => atSeat(points, seat)).join(', ');
+      return rounds === ''
+        ? words.plain('woodland-tricks.alt.end-seat-early', facts)
+        : words.plain('woodland-tricks.alt.end-seat', { ...facts, rounds });
+    },
   );
 }

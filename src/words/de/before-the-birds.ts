@@ -185,6 +185,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.game': 'Spiel {{game}} ist vorbei.',
   'before-the-birds.alt.game-seat': '{{name}}: {{score}} in diesem Spiel, {{worth}}; gesamt {{total}}.',
   'before-the-birds.alt.end-seat': '{{name}}: Platz {{place}}, Wert {{total}}, {{worth}}.',
+  'before-the-birds.alt.end-seat-early': '{{name}}: Platz {{place}}, gesamt {{total}}.',
   'before-the-birds.alt.end-seat-games': '{{name}}: Platz {{place}}, gesamt {{total}}; Spiele {{games}}.',
   'before-the-birds.alt.round-example':
     'Eine Runde zu viert. Am Boden liegen {{ground}}. Die Gebote, das niedrigste zuerst:',

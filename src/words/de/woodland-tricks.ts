@@ -192,6 +192,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.round-seat':
     '{{name}}: Stiche {{tricks}}, Punkte dafür {{trickPoints}}, 7er {{bonus}}, diese Runde {{points}}, gesamt {{total}}.',
   'woodland-tricks.alt.end-seat': '{{name}}: Platz {{place}}, {{total}} Punkte, nach Runden {{rounds}}.',
+  'woodland-tricks.alt.end-seat-early': '{{name}}: Platz {{place}}, {{total}} Punkte.',
   'woodland-tricks.alt.powers': 'Die sechs Kräfte.',
   'woodland-tricks.alt.power': '{{rank}}, {{power}}: {{text}}',
 

@@ -183,6 +183,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.game': 'Game {{game}} is over.',
   'before-the-birds.alt.game-seat': '{{name}}: {{score}} in this game, {{worth}}; {{total}} in all.',
   'before-the-birds.alt.end-seat': '{{name}}: place {{place}}, score {{total}}, {{worth}}.',
+  'before-the-birds.alt.end-seat-early': '{{name}}: place {{place}}, {{total}} in all.',
   'before-the-birds.alt.end-seat-games': '{{name}}: place {{place}}, {{total}} in all; games {{games}}.',
   'before-the-birds.alt.round-example':
     'A round of four. On the Ground lie {{ground}}. The bids, the lowest first:',

@@ -185,6 +185,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.round-seat':
     '{{name}}: tricks {{tricks}}, points for them {{trickPoints}}, sevens {{bonus}}, this round {{points}}, in all {{total}}.',
   'woodland-tricks.alt.end-seat': '{{name}}: place {{place}}, {{total}} points, by round {{rounds}}.',
+  'woodland-tricks.alt.end-seat-early': '{{name}}: place {{place}}, {{total}} points.',
   'woodland-tricks.alt.powers': 'The six powers.',
   'woodland-tricks.alt.power': '{{rank}}, {{power}}: {{text}}',
 
