@@ -143,7 +143,10 @@ test('commands that play are not offered where there is no server', async () => 
   const put = requests.find(({ method, path }) => method === 'PUT' && path.includes('/commands'));
   const commands = put?.body as readonly { readonly name: string; readonly contexts?: readonly number[] }[];
   expect(commands.length).toBeGreaterThan(4);
-  for (const { name, contexts } of commands) expect([name, contexts]).toEqual([name, [0]]);
+  const everywhere = commands.filter(({ contexts }) => contexts?.includes(1));
+  expect(everywhere.map(({ name }) => name).toSorted()).toEqual(['help', 'rules']);
+  for (const { name, contexts } of commands)
+    expect([name, contexts]).toEqual([name, everywhere.some((one) => one.name === name) ? [0, 1] : [0]]);
 });
 
 describe('a match is not started', { timeout: TEST_MS }, () => {
