@@ -13,6 +13,7 @@ export interface GalleryItem {
 
 export interface SelectOption {
   readonly label: string;
+  readonly description?: string;
   readonly value: string;
   readonly emoji?: unknown;
   readonly default?: boolean;
