@@ -35,8 +35,9 @@ export function birdsReader(names: readonly string[]): Reader & Account {
         expect(hand).toEqual([...must(hands[seat], 'It is dealt.')]);
     },
     choose(seat, { text, options }) {
-      const landings = [...text.matchAll(/^(\d\d) \w+ would go .*score .*?(\d+)$/gm)];
-      const scores = landings.map(([, , score]) => Number(score));
+      const landings = [...text.matchAll(/^\d\d \w+ would go (?:.*score .*?(\d+)$)?/gm)];
+      // Where no score is told, it stays what it is, which is the least.
+      const scores = landings.map(([, score]) => Number(score ?? 0));
       const wanted = scores.indexOf(Math.min(...scores));
       const share = wanted / (landings.length - 1);
       const option = must(options[Math.round(share * (options.length - 1))], 'A card to bid.');
