@@ -20,7 +20,8 @@ export function tableAsText(situation: TrickadeeSituation, audience: Audience): 
     ...roundLines(view, audience.words),
     ...tricksLines(view, audience.words),
     ...scoreLines(view, audience.words),
-    ...lastTrickLines(view, audience.words),
+    // Once the match is over, the last round is the one told above.
+    ...(isOver(view) ? [] : lastTrickLines(view, audience.words)),
   ].join('\n');
 }
 
@@ -72,7 +73,7 @@ function seatLine(view: TrickadeeView, seat: Seat, { words, names }: Audience): 
   const takenUp = atSeat(view.takenUp, seat);
   const cached = atSeat(view.cached, seat);
   const facts = [
-    words.text('trickadee.text.seat', {
+    words.text(isOver(view) ? 'trickadee.text.seat-over' : 'trickadee.text.seat', {
       mark: atSeat(SEAT_MARKS, seat),
       name: atSeat(names, seat),
       points: pointsWord(atSeat(view.totals, seat), words),

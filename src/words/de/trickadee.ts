@@ -386,11 +386,13 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.title': '### Trickadee, Runde {{round}} von 3, Stich {{trick}} von {{tricks}}',
   'trickadee.text.title-over': '### Trickadee: die Partie ist vorbei',
   'trickadee.text.lifer': 'Lifer: {{card}}. {{species}} ist immer Trumpf (★). {{- counts}}',
-  'trickadee.text.ability': '{{cost}}: **{{ability}}** {{text}}',
+  'trickadee.text.ability': '{{cost}}: **{{ability}}** {{- text}}',
   'trickadee.text.supply':
     'Vorrat {{supply}} von 25 Körnern · Stapel {{pile}} · Ablage {{discards}} · {{leader}} spielt zu diesem Stich an',
   'trickadee.text.seat':
     '{{mark}} **{{name}}**: {{points}} aus beendeten Runden · Schwärme jetzt {{worth}} wert · {{seeds}} · {{cards}} auf der Hand',
+  'trickadee.text.seat-over':
+    '{{mark}} **{{name}}**: {{points}} im Ganzen · Schwärme der letzten Runde: {{worth}} · {{seeds}}',
   'trickadee.text.seat-cached': '{{cached}} versteckt',
   'trickadee.text.seat-passed': 'hat für diese Runde gepasst',
   'trickadee.text.seat-taken-up': 'sichtbar auf die Hand genommen: {{- birds}}',

@@ -377,11 +377,13 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.title': '### Trickadee, round {{round}} of 3, trick {{trick}} of {{tricks}}',
   'trickadee.text.title-over': '### Trickadee: the match is over',
   'trickadee.text.lifer': 'Lifer: {{card}}. Every {{species}} is trumps (★). {{- counts}}',
-  'trickadee.text.ability': '{{cost}}: **{{ability}}** {{text}}',
+  'trickadee.text.ability': '{{cost}}: **{{ability}}** {{- text}}',
   'trickadee.text.supply':
     'Supply {{supply}} of 25 seeds · draw pile {{pile}} · discards {{discards}} · {{leader}} leads this trick',
   'trickadee.text.seat':
     '{{mark}} **{{name}}**: {{points}} in finished rounds · flocks worth {{worth}} now · {{seeds}} · {{cards}} in hand',
+  'trickadee.text.seat-over':
+    '{{mark}} **{{name}}**: {{points}} in all · flocks of the last round worth {{worth}} · {{seeds}}',
   'trickadee.text.seat-cached': '{{cached}} cached',
   'trickadee.text.seat-passed': 'passed for this round',
   'trickadee.text.seat-taken-up': 'seen going to the hand: {{- birds}}',
