@@ -9,7 +9,7 @@ import { markUnreachable } from '../../src/tables/place/reach.js';
 import type { Scene } from '../../src/tables/placed-match.js';
 import type { PlaceStore, TableStore } from '../../src/tables/ports.js';
 import { memoryStore } from '../kit/memory-store.js';
-import { ANA, accepted, depsOn, lobbyOf, matchOf, minute, PLACE } from '../kit/tables.js';
+import { ANA, accepted, BEN, depsOn, lobbyOf, matchOf, minute, PLACE } from '../kit/tables.js';
 import { temporaryFolder } from './kit.js';
 
 interface Opened {
@@ -42,7 +42,10 @@ describe.each(STORES)('matches by place, in the %s store', (_name, open) => {
     const tableId = await matchOf(deps);
     const threadId = `thread-${tableId}` as ChannelId;
     const place = { ...PLACE, threadId };
-    const seats = [{ name: 'Ana' }, { name: 'Ben' }];
+    const seats = [
+      { userId: ANA.userId, name: 'Ana' },
+      { userId: BEN.userId, name: 'Ben' },
+    ];
     const match = { tableId, gameId: 'toy', step: 2, place, seats, unreachable: false };
 
     const scenes: readonly Scene[] = [
