@@ -13,6 +13,8 @@ const LONGEST = [
   'trickadee-restarts',
   'trickadee',
   'many-days',
+  'text-only',
+  'languages',
   'whole-match-leaks',
   'before-the-birds',
   'shelf',

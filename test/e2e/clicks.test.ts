@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answered } from '../../playground/driver/person.js';
 import { textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { must } from '../../src/base/invariant.js';
@@ -7,7 +6,7 @@ import { atOnce } from './kit/at-once.js';
 import { offers } from './kit/controls.js';
 import { type Match, seat } from './kit/match.js';
 import { playOn, whoseTurn } from './kit/play.js';
-import { type Choice, choicesOf, type Player } from './kit/player.js';
+import { choicesOf, type Player } from './kit/player.js';
 import { steadyPolicy, wishing } from './kit/policies.js';
 import { openStage, type Stage } from './kit/stage.js';
 import { pingsIn, publicMessages } from './kit/story.js';
@@ -45,16 +44,17 @@ function otherThan(player: Player): Player {
   );
 }
 
-/** Presses a control of a message as it was seen then, and waits for the answer. */
-async function pressOld(player: Player, message: ShownMessage, choice: Choice): Promise<Answered> {
-  const { person } = player;
-  return person.settled(await person.pressId(message.id, choice.customId));
-}
-
-/** What the private answers of a panel said, in order, as their owner was shown them; nobody else was shown any. */
-async function answersIn(player: Player, panel: ShownMessage, after: number): Promise<readonly string[]> {
-  const records = await stage.driver.records(after);
-  const own = records.filter(({ payload }) => (payload as { readonly id?: string }).id === panel.id);
+/** What two private answers of a panel said, in order, as their owner was shown them; nobody else was shown any. */
+async function bothAnswersIn(player: Player, panel: ShownMessage, after: number): Promise<readonly string[]> {
+  const own = await player.person.waitFor(
+    async () => {
+      const records = await stage.driver.records(after);
+      const shown = records.filter(({ payload }) => (payload as { readonly id?: string }).id === panel.id);
+      return shown.length < 2 ? undefined : shown;
+    },
+    { what: 'both answers' },
+  );
+  expect(own).toHaveLength(2);
   for (const { recipients } of own) expect(recipients).toEqual([player.person.id]);
   return own.map(({ payload }) => textOf(payload as ShownMessage));
 }
@@ -72,12 +72,11 @@ test('a double click stores one move and says privately that it was played alrea
   const { panel } = player;
   const choice = POLICY(player.choices);
   const after = await lastRecord();
-  const press = () => pressOld(player, panel, choice);
+  const press = () => player.chooseOn(panel, choice);
   const both = await atOnce(stage, press, press);
   expect(both.map(({ interaction }) => interaction.status)).toEqual(['done', 'done']);
   expect(stored()).toBe(1);
-  const answers = await answersIn(player, panel, after);
-  expect(answers).toHaveLength(2);
+  const answers = await bothAnswersIn(player, panel, after);
   expect(answers.filter((text) => text.startsWith('You played the'))).toHaveLength(1);
   expect(answers.filter((text) => text.startsWith(PLAYED))).toHaveLength(1);
 });
@@ -90,11 +89,11 @@ test('of two different cards at once, one is played', async () => {
   const after = await lastRecord();
   await atOnce(
     stage,
-    () => pressOld(player, panel, one),
-    () => pressOld(player, panel, other),
+    () => player.chooseOn(panel, one),
+    () => player.chooseOn(panel, other),
   );
   expect(stored()).toBe(1);
-  const answers = await answersIn(player, panel, after);
+  const answers = await bothAnswersIn(player, panel, after);
   expect(answers.filter((text) => text.startsWith(PLAYED))).toHaveLength(1);
   await player.reread();
   expect(await playOn(match, { policy: POLICY, clicks: 3 })).toBe(3);
@@ -110,8 +109,8 @@ test('when both players click at the same instant, only the one to move moves', 
   const before = stored();
   const [made, refused] = await atOnce(
     stage,
-    () => pressOld(next, next.panel, POLICY(next.choices)),
-    () => pressOld(mover, old, first(choicesOf(old))),
+    () => next.chooseOn(next.panel, POLICY(next.choices)),
+    () => mover.chooseOn(old, first(choicesOf(old))),
   );
   const rows = stage.store.log(match.tableId).slice(before);
   expect(rows.map(({ user_id: user }) => user)).toEqual([next.person.id]);
@@ -169,7 +168,7 @@ describe('stale controls', () => {
     // Until the same player is to move again, in a later trick.
     await playOn(match, { policy: POLICY, until: (one) => one === player });
     const before = stored();
-    const { interaction, message } = await pressOld(player, old, choice);
+    const { interaction, message } = await player.chooseOn(old, choice);
     expect(interaction.status).toBe('done');
     expect(stored()).toBe(before);
     const present = must(message, 'An old panel is answered in place.');
@@ -178,7 +177,7 @@ describe('stale controls', () => {
     expect(choicesOf(present).map(({ move }) => move)).toEqual(player.choices.map(({ move }) => move));
     expect(choicesOf(present).map(({ move }) => move)).not.toContain(choice.move);
     // What now stands there works.
-    await pressOld(player, present, POLICY(choicesOf(present)));
+    await player.chooseOn(present, POLICY(choicesOf(present)));
     expect(stored()).toBe(before + 1);
   });
 
@@ -190,7 +189,7 @@ describe('stale controls', () => {
     await player.choose(choice);
     await player.press('Take back');
     expect(stored()).toBe(2);
-    const { message } = await pressOld(player, old, choice);
+    const { message } = await player.chooseOn(old, choice);
     expect(stored()).toBe(2);
     expect(textOf(must(message, 'It is answered.'))).toMatch(EARLIER);
     await player.choose(
@@ -286,7 +285,7 @@ describe('taking back', () => {
     await atOnce(
       stage,
       () => player.person.click(player.panel, 'Take back'),
-      () => pressOld(other, other.panel, answer),
+      () => other.chooseOn(other.panel, answer),
     );
     await stage.store.settled();
     expect(['move take-back', 'move move']).toContain(

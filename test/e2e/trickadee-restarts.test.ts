@@ -113,7 +113,7 @@ async function chooseAndCrash({ stage, tableId }: Match, player: Player, choice:
   await stage.start();
   await stage.store.settled();
 
-  const { message } = await player.person.settled(await player.start(choice, old));
+  const { message } = await player.chooseOn(old, choice);
   const answer = must(message, 'An old panel is answered in place.');
   expect(textOf(answer)).toMatch(/^You have played that already\. This is what is true now:/);
   expect(stored()).toBe(before + 1);

@@ -101,6 +101,12 @@ export class Player {
       : this.person.press(message, { customId });
   }
 
+  /** Makes a choice on a panel that need not be the open one; gives that panel as it is redrawn. */
+  async chooseOn(panel: ShownMessage, choice: Choice): Promise<Answered> {
+    const { interaction } = await this.person.settled(await this.start(choice, panel));
+    return { interaction, message: await this.#redrawn(panel) };
+  }
+
   /** Presses another button of the panel, and keeps the panel that comes of it. */
   async press(label: string | RegExp): Promise<Answered> {
     return this.#redrawnBy(await this.person.click(this.panel, { label }));
@@ -115,15 +121,19 @@ export class Player {
     if (interaction.status !== 'done') {
       throw new Error(`${this.person.name}'s ${interaction.customId ?? 'click'}: ${interaction.status}.`);
     }
-    const before = drawingOf(this.panel);
-    const message = await this.person.waitFor(
+    this.#panel = await this.#redrawn(this.panel);
+    return { interaction, message: this.panel };
+  }
+
+  #redrawn(panel: ShownMessage): Promise<ShownMessage> {
+    const before = drawingOf(panel);
+    return this.person.waitFor(
       async () => {
-        const panel = await this.reread();
-        return drawingOf(panel) === before ? undefined : panel;
+        const now = must(await this.person.message(this.thread, panel.id), 'A panel stays where it is.');
+        return drawingOf(now) === before ? undefined : now;
       },
       { what: 'the panel to be redrawn' },
     );
-    return { interaction, message };
   }
 }
 
