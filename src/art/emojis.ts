@@ -1,4 +1,4 @@
-import { Canvas, createCanvas } from 'canvas';
+import { createCanvas } from 'canvas';
 import { ACORN_COLOURS, type AcornColour } from './acorn-colours.js';
 import { paintAcorn } from './acorns.js';
 import { BIRD_KINDS, type BirdKind, paintBirdClose } from './birds/birds.js';
@@ -6,6 +6,7 @@ import type { Brush } from './brush.js';
 import { FEATHER_COLOURS, FEATHER_INKS, type Feather, paintFeather } from './feathers.js';
 import { PALETTE, SUIT_COLOURS } from './palette.js';
 import { type Pip, paintPip } from './pips.js';
+import { pngOf } from './png.js';
 
 /** What an emoji of ours shows. */
 export type EmojiKey = `suit/${Pip}` | `feather/${Feather}` | `bird/${BirdKind}` | `acorn/${AcornColour}`;
@@ -40,7 +41,7 @@ function emoji(key: EmojiKey, paint: (brush: Brush) => void): Emoji {
     render() {
       const canvas = createCanvas(SIZE, SIZE);
       paint(canvas.getContext('2d'));
-      return encode(canvas);
+      return pngOf(canvas, 9);
     },
   };
 }
@@ -78,17 +79,4 @@ function paintDisc(brush: Brush, ground: string): void {
   brush.stroke();
   brush.fillStyle = ground;
   brush.fill();
-}
-
-function encode(canvas: Canvas): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    canvas.toBuffer(
-      (error, png) => {
-        if (error === null) resolve(png);
-        else reject(error);
-      },
-      'image/png',
-      { compressionLevel: 9, filters: Canvas.PNG_FILTER_NONE },
-    );
-  });
 }

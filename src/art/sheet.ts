@@ -1,8 +1,9 @@
-import { Canvas, createCanvas } from 'canvas';
+import { type Canvas, createCanvas } from 'canvas';
 import { invariant } from '../base/invariant.js';
 import { paintBackdrop } from './backdrop.js';
 import { type Brush, SHEET_HEIGHT_MAX, SHEET_WIDTH } from './brush.js';
 import type { Picture } from './picture.js';
+import { pngOf } from './png.js';
 
 export interface Sheet {
   readonly fileName: string;
@@ -27,7 +28,7 @@ export function pictureOf({ fileName, alt, height, paint }: Sheet): Picture {
       paintBackdrop(easel.brush, height);
       paint(easel.brush);
       easel.brush.restore();
-      const png = await encode(easel.canvas);
+      const png = await pngOf(easel.canvas, 3);
       putAway(easel);
       return png;
     },
@@ -63,17 +64,4 @@ function newEasel(height: number): Easel {
 function putAway(easel: Easel): void {
   spareEasels.push(easel);
   if (spareEasels.length > EASELS_MAX) spareEasels.shift();
-}
-
-function encode(canvas: Canvas): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    canvas.toBuffer(
-      (error, png) => {
-        if (error === null) resolve(png);
-        else reject(error);
-      },
-      'image/png',
-      { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE },
-    );
-  });
 }

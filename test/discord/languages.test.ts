@@ -1,6 +1,5 @@
-import { CanvasRenderingContext2D } from 'canvas';
 import { type APIInteraction, PermissionFlagsBits } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../bench/chance.js';
 import { COMMANDS } from '../../commands/index.js';
 import { must } from '../../src/base/invariant.js';
@@ -11,6 +10,7 @@ import { FACES } from '../../src/faces/shelf.js';
 import { GAMES as HOSTED } from '../../src/games/shelf.js';
 import type { ChannelId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
+import { watchPainting } from '../kit/painted.js';
 import { PSEUDO, pseudoDictionary, untranslated } from '../words/pseudo.js';
 import { type Desk, newDesk } from './desk.js';
 import { commandOf, pressOf } from './interactions.js';
@@ -28,17 +28,7 @@ const REPLAY_STEPS = 30;
 const WITHIN_MS = 240_000;
 
 /** All that pictures had written in them. */
-const painted: string[] = [];
-const { fillText } = CanvasRenderingContext2D.prototype;
-beforeAll(() => {
-  CanvasRenderingContext2D.prototype.fillText = function (text: string, ...at: [number, number]) {
-    painted.push(text);
-    return fillText.call(this, text, ...at);
-  };
-});
-afterAll(() => {
-  CanvasRenderingContext2D.prototype.fillText = fillText;
-});
+const painted = watchPainting();
 
 function newPseudoDesk(): Desk {
   const faces = (gameId: string): AnyFace =>

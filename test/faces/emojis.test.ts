@@ -1,5 +1,4 @@
-import { CanvasRenderingContext2D } from 'canvas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Chance, chanceOf } from '../../bench/chance.js';
 import { must } from '../../src/base/invariant.js';
 import type { AnyFace } from '../../src/discord/app.js';
@@ -10,6 +9,7 @@ import type { PublicEvent, Seat, Situation } from '../../src/games/game-types.js
 import type { HostedGame } from '../../src/games/hosting.js';
 import { GAMES } from '../../src/games/shelf.js';
 import { wordsFor } from '../../src/words/words.js';
+import { watchPainting } from '../kit/painted.js';
 
 const SEED = 'beef'.repeat(16);
 const MOVES_MAX = 120;
@@ -19,17 +19,7 @@ const AUDIENCE = { words: wordsFor('en'), names: NAMES };
 /** Of the signs that stand for emojis. */
 const MARK = /[\uE000-\uF8FF]/;
 
-const painted: string[] = [];
-const { fillText } = CanvasRenderingContext2D.prototype;
-beforeAll(() => {
-  CanvasRenderingContext2D.prototype.fillText = function (text: string, ...at: [number, number]) {
-    painted.push(text);
-    return fillText.call(this, text, ...at);
-  };
-});
-afterAll(() => {
-  CanvasRenderingContext2D.prototype.fillText = fillText;
-});
+const painted = watchPainting();
 
 interface Moment {
   readonly events: readonly PublicEvent[];
