@@ -48,6 +48,11 @@ export function standingBand(
   };
 }
 
+/** The highest total is first. */
+export function placesByTotal(totals: BySeat<number>): BySeat<number> {
+  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
+}
+
 function bySeatOf(places: BySeat<number>): readonly Seat[] {
   return places
     .map((_, index) => index as Seat)

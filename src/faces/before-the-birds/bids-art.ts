@@ -12,9 +12,10 @@ import type { Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Band } from '../bands.js';
 import type { Audience } from '../face.js';
+import { TITLE_HEIGHT } from '../title-band.js';
 import { faceOf } from './card-art.js';
 import { pictureName } from './names.js';
-import { EDGES, MARGIN, paintPlot, paintSum, summandsOf, TITLE_HEIGHT } from './seat-art.js';
+import { EDGES, MARGIN, paintPlot, paintSum, summandsOf } from './seat-art.js';
 import { paintTree } from './tree-art.js';
 import {
   placeTree,

@@ -3,9 +3,9 @@ import type { Picture } from '../../art/picture.js';
 import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { titleBand } from '../title-band.js';
 import { bidsAlt } from './alts.js';
 import { type BidShown, bidsBand } from './bids-art.js';
-import { titleBand } from './seat-art.js';
 import type { BidsOpened } from './story-words.js';
 import { treeOfSeat } from './trees.js';
 

@@ -7,10 +7,10 @@ import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
 import { roundColumns } from '../round-columns.js';
 import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
+import { titleBand } from '../title-band.js';
 import { winnerBand } from '../winner-band.js';
 import { endAlt, gameAlt } from './alts.js';
 import { namesIn, pictureName } from './names.js';
-import { titleBand } from './seat-art.js';
 import type { GameEnded } from './story-words.js';
 import { worthColumns } from './worth-columns.js';
 

@@ -9,6 +9,7 @@ import { viewTree } from '../../games/before-the-birds/view.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { titleBand } from '../title-band.js';
 import { roundRulesAlt, scoringRulesAlt, storingRulesAlt } from './alts.js';
 import { bidsBand } from './bids-art.js';
 import { faceOf } from './card-art.js';
@@ -20,7 +21,7 @@ import {
   EXAMPLE_TREE,
   type StoringStep,
 } from './rules-examples.js';
-import { MARGIN, paintPlot, titleBand } from './seat-art.js';
+import { MARGIN, paintPlot } from './seat-art.js';
 import { paintTree } from './tree-art.js';
 import { treeBand } from './tree-band.js';
 import { placeTree, planHeight, planTree, stepsOf } from './tree-plan.js';

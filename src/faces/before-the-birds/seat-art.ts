@@ -1,15 +1,13 @@
 import { paintAcornCardBack } from '../../art/acorn-cards.js';
-import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
+import type { Brush } from '../../art/brush.js';
 import type { Box } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import { measure, writeText } from '../../art/text.js';
 import type { Worth } from '../../games/before-the-birds/events.js';
-import type { Band } from '../bands.js';
 
 export const MARGIN = 24;
 /** What a sheet of bands leaves free at the top and the bottom together. */
 export const EDGES = 24;
-export const TITLE_HEIGHT = 76;
 
 /** A card face down where there is a bid, an empty place where it is missing. `x`, `y` is the middle. */
 export function paintBidMark(
@@ -86,31 +84,6 @@ const PAPER_INKS = { plain: PALETTE.inkSoft, lit: PALETTE.ink } as const;
 
 function textOf({ value, lit }: Summand): { readonly text: string; readonly lit: boolean } {
   return { text: `${value}`, lit };
-}
-
-/** A line at the top of a sheet. */
-export function titleBand(title: string, note: string): Band {
-  return {
-    height: TITLE_HEIGHT,
-    paint: (brush, y) => {
-      const noteWidth = writeText(brush, note, {
-        x: SHEET_WIDTH - MARGIN,
-        y: y + 50,
-        typeface: 'text',
-        size: 42,
-        colour: PALETTE.creamSoft,
-        align: 'right',
-      });
-      writeText(brush, title, {
-        x: MARGIN,
-        y: y + 52,
-        typeface: 'display',
-        size: 52,
-        colour: PALETTE.cream,
-        widthMax: SHEET_WIDTH - 2 * MARGIN - noteWidth - 30,
-      });
-    },
-  };
 }
 
 /** The ground of one seat, apart from the others. */

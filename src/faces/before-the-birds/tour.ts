@@ -13,13 +13,13 @@ import { bandsPicture } from '../bands.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Lesson, LessonAnswer, Picture } from '../face.js';
 import { capitalised } from '../plain.js';
+import { titleBand } from '../title-band.js';
 import { cardsSentence, treesAlt } from './alts.js';
 import { bidsPicture } from './bids-picture.js';
 import { landingWord, placeWord, worthNamed, writtenCard, writtenCards } from './card-words.js';
 import { handPictures } from './hand-picture.js';
 import { livePictures } from './live-picture.js';
 import { storingPicture } from './rules-pictures.js';
-import { titleBand } from './seat-art.js';
 import { bareTreeBand, treeBand } from './tree-band.js';
 import { planTree, stepsOf } from './tree-plan.js';
 

@@ -6,10 +6,11 @@ import type { TreeView } from '../../games/before-the-birds/view.js';
 import type { BySeat, Seat } from '../../games/game-types.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { titleBand } from '../title-band.js';
 import { treesAlt } from './alts.js';
 import { type GroveLook, paintGrove } from './grove-art.js';
 import { type GrovePlan, planGrove } from './grove-plan.js';
-import { EDGES, MARGIN, titleBand } from './seat-art.js';
+import { EDGES, MARGIN } from './seat-art.js';
 
 export interface TreesShown extends Omit<GroveLook, 'audience'> {
   readonly title: string;

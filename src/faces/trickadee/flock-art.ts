@@ -5,7 +5,7 @@ import type { CardLook } from '../../art/card-marks.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import type { Bird, Card } from '../../games/trickadee/cards.js';
-import type { Category, FlockScore } from '../../games/trickadee/events.js';
+import type { FlockScore } from '../../games/trickadee/events.js';
 import type { Words } from '../../words/words.js';
 import type { Band } from '../bands.js';
 import { faceOf, wildPlaces } from './card-art.js';
@@ -30,6 +30,7 @@ const TRAY_HEIGHT = CAPTION_HEIGHT + TILE.height + TRAY_PADDING;
 const ROOM = SHEET_WIDTH - 2 * FLOCKS_MARGIN;
 const TILES_MAX = Math.floor((ROOM - 2 * TRAY_PADDING + 6) / TILE_STEP);
 const NUMBER_HEIGHT = 42;
+const LINE_HEIGHT = 54;
 /** Of numbers of one digit and of two; no round has a hundred flocks. */
 const NUMBER_WIDTHS = { short: 42, long: 58 } as const;
 /** About as wide as a letter of a caption is on average. */
@@ -55,17 +56,22 @@ export function flockBands(flocks: readonly FlockScore[], look: FlockLook): read
   }));
 }
 
+/** How flocks are to be shown in rows of their own; each may have a note that explains it further. */
+interface RowLook extends Omit<FlockLook, 'caption'> {
+  readonly notes?: readonly string[];
+}
+
 /** A row for each flock, with what it scores for in words beside it. */
-export function flockRows(flocks: readonly FlockScore[], look: Omit<FlockLook, 'caption'>): readonly Band[] {
+export function flockRows(flocks: readonly FlockScore[], look: RowLook): readonly Band[] {
   const caption = (flock: FlockScore) => sumWord(flock, look.words);
-  return flocks.flatMap((flock) =>
+  return flocks.flatMap((flock, index) =>
     traysOf(flock, { ...look, caption }).map((tray, part): Band => {
-      const why = part === 0 ? flock.worth.categories : [];
+      const why = part === 0 ? whyLines(flock, look.notes?.[index], look.words) : [];
       return {
         height: TRAY_HEIGHT + 10,
         paint: (brush, y) => {
           paintTray(brush, tray, { look, x: FLOCKS_MARGIN, y });
-          paintCategories(brush, why, { x: FLOCKS_MARGIN + tray.width + 28, y, words: look.words });
+          paintLines(brush, why, { x: FLOCKS_MARGIN + tray.width + 28, middle: y + TRAY_HEIGHT / 2 });
         },
       };
     }),
@@ -83,18 +89,37 @@ export function sumWord({ birds, worth }: FlockScore, words: Words): string {
       });
 }
 
-function paintCategories(
-  brush: Brush,
-  categories: readonly Category[],
-  { x, y, words }: { readonly x: number; readonly y: number; readonly words: Words },
-): void {
-  for (const [index, category] of categories.entries())
-    writeText(brush, words.plain(`trickadee.picture.category.${category}`), {
-      x,
-      y: y + 66 + index * 52,
+interface Line {
+  readonly text: string;
+  readonly typeface: 'strong' | 'text';
+  readonly colour: string;
+}
+
+function whyLines(flock: FlockScore, note: string | undefined, words: Words): readonly Line[] {
+  const categories = flock.worth.categories.map(
+    (category): Line => ({
+      text: words.plain(`trickadee.picture.category.${category}`),
       typeface: 'strong',
-      size: 44,
       colour: PALETTE.lanternSoft,
+    }),
+  );
+  if (note === undefined) return categories;
+  return [...categories, { text: note, typeface: 'text', colour: PALETTE.creamSoft }];
+}
+
+function paintLines(
+  brush: Brush,
+  lines: readonly Line[],
+  { x, middle }: { readonly x: number; readonly middle: number },
+): void {
+  const top = middle - (lines.length * LINE_HEIGHT) / 2;
+  for (const [index, line] of lines.entries())
+    writeText(brush, line.text, {
+      x,
+      y: top + index * LINE_HEIGHT + 40,
+      typeface: line.typeface,
+      size: 44,
+      colour: line.colour,
       widthMax: SHEET_WIDTH - FLOCKS_MARGIN - x,
     });
 }

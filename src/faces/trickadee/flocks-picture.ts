@@ -4,10 +4,11 @@ import { atSeat, type BySeat, type Seat, seatsOf } from '../../games/game-types.
 import type { FlockScore } from '../../games/trickadee/events.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
+import { titleBand } from '../title-band.js';
 import { flocksAlt } from './alts.js';
 import { pointsWord } from './card-words.js';
 import { flockBands, flockRows, sumWord } from './flock-art.js';
-import { seatBand, titleBand } from './seat-art.js';
+import { seatBand } from './seat-art.js';
 import { worthTogether } from './situation.js';
 
 export interface FlocksShown {

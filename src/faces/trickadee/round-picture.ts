@@ -5,10 +5,10 @@ import type { RoundScore } from '../../games/trickadee/events.js';
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
-import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
+import { numberColumn, placesByTotal, type StandingColumn, standingBand } from '../standing-band.js';
+import { titleBand } from '../title-band.js';
 import { pointsWord, seedsWord } from './card-words.js';
 import { namesIn } from './names.js';
-import { titleBand } from './seat-art.js';
 
 export interface RoundShown {
   readonly round: RoundScore;
@@ -31,7 +31,7 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
     alt: altOf(roundAlt(shown, audience)),
     bands: [
       titleBand(words.plain('trickadee.picture.round-over', { round: round.round }), ''),
-      standingBand(placesOf(totals), columns, namesIn(audience)),
+      standingBand(placesByTotal(totals), columns, namesIn(audience)),
     ],
   });
 }
@@ -39,11 +39,6 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
 /** The seats by what they have scored. */
 export function bestFirst(totals: BySeat<number>): readonly Seat[] {
   return seatsOf(totals.length).toSorted((one, other) => atSeat(totals, other) - atSeat(totals, one));
-}
-
-/** The highest total is first. */
-function placesOf(totals: BySeat<number>): BySeat<number> {
-  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
 }
 
 export const PLAIN_COLUMN = { width: 142, strong: false } as const;

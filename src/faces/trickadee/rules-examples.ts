@@ -12,6 +12,9 @@ export const EXAMPLE_FLOCKS: readonly FlockScore[] = [
   flock(4, [plain('P2'), { card: 'P9', wild: ['rank'] }, plain('P4')], ['sequence', 'same-suit']),
 ];
 
+/** What the example flocks teach, each about the flock of its place. */
+export const EXAMPLE_NOTES = ['sequence', 'same-species', 'same-rank', 'wild'] as const;
+
 function plain(card: Bird['card']): Bird {
   return { card, wild: [] };
 }

@@ -20,13 +20,13 @@ import {
 } from '../../games/trickadee/cards.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
+import { titleBand } from '../title-band.js';
 import { abilityText } from './ability-words.js';
 import { flocksAlt } from './alts.js';
 import { FEATHERS, faceOf } from './card-art.js';
 import { signOf, speciesInLines, suitWord, wholeSpecies } from './card-words.js';
 import { FLOCKS_MARGIN, flockRows } from './flock-art.js';
-import { EXAMPLE_FLOCKS } from './rules-examples.js';
-import { titleBand } from './seat-art.js';
+import { EXAMPLE_FLOCKS, EXAMPLE_NOTES } from './rules-examples.js';
 import { ABILITIES_HEIGHT, paintAbilities } from './table-art.js';
 
 /** The suits with their ranks, and the species with their numbers. */
@@ -193,7 +193,10 @@ export function scoresPicture(words: Words): Picture {
     alt: altOf([words.plain('trickadee.alt.scores', { flocks: flocksAlt(EXAMPLE_FLOCKS, words) })]),
     bands: [
       titleBand(words.plain('trickadee.picture.scores-title'), ''),
-      ...flockRows(EXAMPLE_FLOCKS, { words }),
+      ...flockRows(EXAMPLE_FLOCKS, {
+        words,
+        notes: EXAMPLE_NOTES.map((note) => words.plain(`trickadee.picture.note.${note}`)),
+      }),
     ],
   });
 }

@@ -69,28 +69,3 @@ export function lineBand(text: string, note: string): Band {
     },
   };
 }
-
-/** A line at the top of a sheet. */
-export function titleBand(title: string, note: string): Band {
-  return {
-    height: 80,
-    paint: (brush, y) => {
-      const noteWidth = writeText(brush, note, {
-        x: SHEET_WIDTH - FLOCKS_MARGIN,
-        y: y + 52,
-        typeface: 'text',
-        size: 42,
-        colour: PALETTE.creamSoft,
-        align: 'right',
-      });
-      writeText(brush, title, {
-        x: FLOCKS_MARGIN,
-        y: y + 54,
-        typeface: 'display',
-        size: 52,
-        colour: PALETTE.cream,
-        widthMax: SHEET_WIDTH - 2 * FLOCKS_MARGIN - noteWidth - 30,
-      });
-    },
-  };
-}
