@@ -28,6 +28,7 @@ export function stateJson(world: World, userId: string, bot: BotStatus): Json {
     bot,
     guilds: mine.map((guild) => guildJson(world, user.id, guild)),
     direct_channels: direct.map((channel) => pageChannelJson(world, user.id, channel)),
+    direct_commands: usableCommands(world, user.id, null).map((command) => commandJson(world, command)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { post, remove } from './api.js';
 import { applyEvent } from './events.js';
 import { complain, notify } from './notices.js';
+import { stopReply } from './replies.js';
 import { store } from './store.js';
 
 /** What a user does. A refusal of the server is shown, and nothing else happens. */
@@ -33,8 +34,12 @@ export async function submitModal(interaction, values) {
   return answer.interaction.id ?? answer.interaction;
 }
 
-export async function sendMessage(content) {
-  return (await act('/page/message', { channel: store.state.channelId, content })) !== undefined;
+/** Writes in the channel in view; `reply` is the message that is answered, if one is. */
+export async function sendMessage(content, reply) {
+  const channel = store.state.channelId;
+  const answer = await act('/page/message', { channel, content, ...(reply && { reply: reply.id }) });
+  if (reply && answer !== undefined) stopReply();
+  return answer !== undefined;
 }
 
 export async function deleteMessage(message) {

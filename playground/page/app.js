@@ -6,7 +6,16 @@ import { Lightbox } from './dialogs/lightbox.js';
 import { ModalDialog } from './dialogs/modal-dialog.js';
 import { Notices } from './dialogs/notices-corner.js';
 import { classes, html } from './html.js';
-import { channel, channelTitle, countOf, directoryOf, openChannel, openGuild, userName } from './lookups.js';
+import {
+  channel,
+  channelTitle,
+  countOf,
+  directoryOf,
+  openChannel,
+  openGuild,
+  roleName,
+  userName,
+} from './lookups.js';
 import { Names } from './markdown/nodes.js';
 import { Announcer } from './messages/announcer.js';
 import { Place } from './place.js';
@@ -48,7 +57,7 @@ function namesOf(state) {
   return {
     me: state.me,
     userName: (id) => userName(state, id),
-    roleName: (id) => openGuild(state)?.roles.find((role) => role.id === id)?.name,
+    roleName: (id) => roleName(state, id),
     channel: (id) => channel(state, id),
     openChannel: goToChannel,
     beginCommand: beginNamed,

@@ -36,6 +36,17 @@ export async function loadOlder(channelId) {
   });
 }
 
+/** Reads older messages until this one is among them; whether it is. */
+export async function readBackTo(channelId, id) {
+  for (;;) {
+    const { status, complete, list } = store.state.messages[channelId] ?? { status: 'refused', list: [] };
+    if (list.some((message) => message.id === id)) return true;
+    // Ids grow with time: one that is younger than the oldest known and not there is gone.
+    if (status !== 'ready' || complete || BigInt(list[0]?.id ?? 0) < BigInt(id)) return false;
+    await loadOlder(channelId);
+  }
+}
+
 async function read(channelId, before) {
   const { me: user } = store.state;
   try {

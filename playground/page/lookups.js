@@ -15,6 +15,11 @@ export function userName(state, id, guild = openGuild(state)) {
   return member?.nick ?? found?.global_name ?? found?.username;
 }
 
+/** The name of a role of the server in view. */
+export function roleName(state, id) {
+  return openGuild(state)?.roles.find((role) => role.id === id)?.name;
+}
+
 export function channel(state, id) {
   for (const guild of state.guilds) {
     const found = [...guild.channels, ...guild.threads].find((other) => other.id === id);
@@ -68,18 +73,24 @@ export function channelTitle(state, found) {
   return found.type === 1 ? `@${name}` : `#${name}`;
 }
 
-/** People, roles and channels of a server, named for menus. */
+/** People, roles and channels of a server, named for menus; in a direct message the people in it. */
 export function directoryOf(state, guild) {
-  if (guild === undefined) return { users: [], roles: [], channels: [] };
+  if (guild === undefined) {
+    const people = openChannel(state)?.recipients ?? [];
+    const users = people.map((person) => inDirectory(person, userName(state, person.id)));
+    return { users, roles: [], channels: [] };
+  }
   return {
-    users: guild.members.map(({ user: person }) => ({
-      id: person.id,
-      name: userName(state, person.id, guild),
-      bot: person.bot === true,
-    })),
+    users: guild.members.map(({ user: person }) => inDirectory(person, userName(state, person.id, guild))),
     roles: guild.roles.filter((role) => role.name !== '@everyone'),
     channels: [...guild.channels, ...guild.threads],
   };
+}
+
+/** `also` are the names by which somebody may look for them besides the one that is shown. */
+function inDirectory(person, name) {
+  const also = [person.global_name, person.username].filter((other) => other && other !== name);
+  return { id: person.id, name, bot: person.bot === true, also };
 }
 
 /** The sum of pings (or of unread messages) over channels. */

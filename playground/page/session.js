@@ -62,8 +62,15 @@ async function refreshWorld() {
   if (channel(store.state, store.state.channelId) === undefined) openSomeChannel();
 }
 
-function worldOf({ users, application, bot, guilds, direct_channels: directChannels }) {
-  return { users, application, bot, guilds, directChannels };
+function worldOf({
+  users,
+  application,
+  bot,
+  guilds,
+  direct_channels: directChannels,
+  direct_commands: directCommands,
+}) {
+  return { users, application, bot, guilds, directChannels, directCommands };
 }
 
 /** Events that arrive while the state is being read are applied to it afterwards. */

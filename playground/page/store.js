@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
  * Everything the page knows, as one value that is replaced and never changed. `guildId` stays when
  * the open channel is gone; `messages` holds, by channel, what was
  * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand; `command` the
- * one being filled in; `newSince` how many messages of a channel were new when it was opened;
+ * one being filled in; `replies` the message that
+ * is about to be answered, by channel; `newSince` how many messages of a channel were new when it was opened;
  * `announced` the newest message that somebody who hears the page is told of.
  */
 export const EMPTY = {
@@ -13,6 +14,7 @@ export const EMPTY = {
   application: undefined,
   bot: { status: 'off', connected: false, restarts: 0 },
   guilds: [],
+  directCommands: [],
   directChannels: [],
   channelId: undefined,
   guildId: undefined,
@@ -25,6 +27,7 @@ export const EMPTY = {
   connection: 'connecting',
   announced: undefined,
   command: undefined,
+  replies: {},
   enlarged: undefined,
   modalId: undefined,
   notices: [],

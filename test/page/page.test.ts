@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../playground/server.js';
+import { must } from '../../src/base/invariant.js';
 import { openBrowser, openWindow } from './browser.js';
 import { type SampleBot, startSampleBot } from './sample-bot.js';
 
@@ -38,6 +39,14 @@ afterAll(async () => {
 
 async function windowOf(name: string, size?: { readonly width: number }) {
   return openWindow(browser, `${playground.address}/?user=${ids[name]}`, size);
+}
+
+/** Somebody else writes in a channel; answers the message's id. */
+async function write(channel: string, content: string, reply?: string): Promise<string> {
+  const body = JSON.stringify({ user: ids['Fay'], channel, content, ...(reply && { reply }) });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${playground.address}/page/message`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { readonly message: { readonly id: string } }).message.id;
 }
 
 function composer(page: Page) {
@@ -312,6 +321,77 @@ test('a bot that suggests nothing, or does not answer, is said to', async () => 
   await page.getByText('No suggestion fits.').waitFor();
   await page.getByRole('combobox', { name: 'bird' }).fill('silence');
   await page.getByText('The bot did not answer.').waitFor();
+});
+
+test('a command typed whole is completed word by word and sent by Enter, or says what is wrong', async () => {
+  const { page, crashes } = await windowOf('Ben');
+  const field = composer(page);
+  await field.pressSequentially('/show panel cou');
+  await page.getByRole('option', { name: /^count:/ }).waitFor();
+  await field.press('Tab');
+  await field.pressSequentially('12 friend:@cl');
+  await page.getByRole('option', { name: 'Cleo' }).waitFor();
+  await field.press('Enter');
+  await field.pressSequentially('bird:b');
+  await page.getByRole('option', { name: 'Blue Jay' }).waitFor();
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('/show panel count:12 friend:Cleo bird:Blue Jay ');
+  await field.press('Enter');
+  expect(await page.getByRole('alert').allTextContents()).toEqual(['count: Enter 9 or less.']);
+
+  await field.fill('/show panel count:3 friend:Cleo bird:Blue Jay');
+  await field.press('Enter');
+  await page.getByRole('heading', { name: 'Panel for @Cleo 3 undefined jay' }).waitFor();
+  expect(await field.inputValue()).toBe('');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  expect(crashes).toEqual([]);
+});
+
+test('a message is answered, names a channel, and its quotation leads back however far it is', async () => {
+  const { page, crashes } = await windowOf('Eli');
+  const eli = must(ids['Eli'], 'Eli is there.');
+  await bot.write(eli, 'Hello');
+  await page.getByRole('button', { name: 'Direct messages' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Hello', { exact: true }).hover();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await page
+    .getByText('Replying to Playground')
+    .or(page.getByText(/^Replying to /))
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByText(/^Replying to /).count()).toBe(0);
+
+  // Where there is no server there are commands all the same.
+  await composer(page).fill('/show text');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send command' }).click();
+  await page.getByText('loud', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'The Clearing' }).click();
+  await page.getByRole('link', { name: /^general/ }).click();
+  await page.getByRole('heading', { name: 'general', level: 1 }).waitFor();
+  const general = must(new URL(page.url()).searchParams.get('channel'), 'A channel is open.');
+  const first = await write(general, 'The first');
+  for (let count = 0; count < 60; count += 1) await write(general, `And so on ${count}`);
+  const last = await write(general, 'The answer, in #games', first);
+  await page.locator(`#message-${last}`).waitFor();
+  await page.reload();
+  await page.locator(`#message-${last}`).waitFor();
+  await page.locator('[role=log][aria-busy=false]').waitFor();
+  expect(await page.locator(`#message-${first}`).count()).toBe(0);
+  await page.getByRole('button', { name: 'The first' }).click();
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(`message-${first}`);
+
+  await composer(page).fill('see #gam');
+  await page.getByRole('option', { name: '#games' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '#games', exact: true }).click();
+  await page.getByRole('heading', { name: 'games', level: 1 }).waitFor();
+  expect(crashes).toEqual([]);
 });
 
 test('files can be had, and a film is shown', async () => {

@@ -31,6 +31,8 @@ const FILES = [
 export interface SampleBot {
   /** The custom ids of all components used, in order. */
   readonly used: readonly string[];
+  /** Sends a direct message. */
+  readonly write: (user: string, text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,7 +51,10 @@ export async function startSampleBot({
   await client.login(DISCORD_TOKEN);
   await ready;
   await client.application?.commands.set(COMMANDS);
-  return { used, stop: () => client.destroy() };
+  const write = async (user: string, text: string): Promise<void> => {
+    await client.users.send(user, text);
+  };
+  return { used, write, stop: () => client.destroy() };
 }
 
 const COMMANDS = [

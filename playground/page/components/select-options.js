@@ -26,7 +26,7 @@ function entityOptions({ type, channel_types: channelTypes }, { users, roles, ch
 }
 
 export function userOption(user) {
-  return { value: user.id, label: user.name, description: user.bot ? 'Bot' : undefined };
+  return { value: user.id, label: user.name, description: user.bot ? 'Bot' : undefined, also: user.also };
 }
 
 export function roleOption(role) {

@@ -6,7 +6,7 @@ import { flattenCommands } from './command-list.js';
 export function commandsHere(state) {
   const guild = guildOf(state, state.channelId);
   const locale = state.users.find(({ id }) => id === state.me)?.page?.locale;
-  return flattenCommands(guild?.commands ?? [], locale);
+  return flattenCommands(guild?.commands ?? state.directCommands, locale);
 }
 
 /** Shows the form of a command in place of the message box; nothing takes it away. */

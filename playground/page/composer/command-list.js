@@ -62,7 +62,11 @@ function optionIn(locale, option) {
     label: said(option, 'name', locale),
     description: said(option, 'description', locale),
     ...(option.choices && {
-      choices: option.choices.map((choice) => ({ ...choice, name: said(choice, 'name', locale) })),
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        name: said(choice, 'name', locale),
+        also: [choice.name],
+      })),
     }),
   };
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'preact/hooks';
-import { html } from '../html.js';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { classes, html } from '../html.js';
 import { Icon } from '../icon.js';
 import { channelTitle } from '../lookups.js';
 import { fillCommand } from './begin-command.js';
 import { Completion } from './completion.js';
 import { OptionForm } from './option-form.js';
+import { ReplyBar } from './reply-bar.js';
 import { useWriting } from './writing.js';
 
 const ARROW = 'M4 5l16 7-16 7 3-7zM7 12h8';
@@ -28,10 +29,15 @@ export function Composer({ state, channel }) {
 }
 
 function TextBox({ state, channel, field, onCommand }) {
-  const writing = useWriting({ state, channel, field, onCommand });
-  const { completion } = writing;
+  const reply = state.replies[channel.id];
+  const writing = useWriting({ state, channel, field, onCommand, reply });
+  const { completion, problem } = writing;
+  // Whoever answers a message goes on writing at once.
+  useLayoutEffect(() => reply && field.current.focus(), [reply]);
   const label = `Message ${channelTitle(state, channel)}`;
-  return html`<div class="text-box">
+  return html`${reply && html`<${ReplyBar} state=${state} message=${reply} />`}
+  ${problem && html`<p class="command-problem" id="command-problem" role="alert">${problem}</p>`}
+  <div class=${classes('text-box', reply && 'replying')}>
     ${
       completion &&
       html`<${Completion} completion=${completion} active=${writing.active}
@@ -41,8 +47,9 @@ function TextBox({ state, channel, field, onCommand }) {
       value=${writing.text} maxlength="2000" enterkeyhint="send"
       aria-autocomplete="list"
       aria-controls=${completion ? 'completion' : undefined}
-      aria-activedescendant=${completion ? `completion-${writing.active}` : undefined}
-      onInput=${(event) => writing.write(event.target.value)} onKeyDown=${writing.onKey}
+      aria-activedescendant=${completion && writing.active >= 0 ? `completion-${writing.active}` : undefined}
+      aria-invalid=${problem !== undefined} aria-describedby=${problem ? 'command-problem' : undefined}
+      onInput=${({ target }) => writing.write(target.value, target.selectionStart)} onSelect=${writing.follow} onKeyDown=${writing.onKey}
       onBlur=${writing.hide}></textarea>
     <button type="button" class="icon-button slash-button" aria-label="Commands" title="Commands"
       onMouseDown=${(event) => event.preventDefault()} onClick=${writing.beginCommand}>

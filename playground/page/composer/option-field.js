@@ -2,8 +2,8 @@ import { useContext, useId } from 'preact/hooks';
 import { Directory } from '../components/directory.js';
 import { Picker } from '../components/picker.js';
 import { Required } from '../components/required.js';
-import { channelOptions, roleOption, userOption } from '../components/select-options.js';
 import { html } from '../html.js';
+import { offeredValues } from './offered-values.js';
 import { OPTION } from './option-values.js';
 import { SuggestField } from './suggest-field.js';
 
@@ -39,19 +39,4 @@ function PlainField({ option, id, text, set, label, problemId }) {
   return html`<input type="text" id=${id} aria-label=${label} inputmode=${mode} value=${text}
     autocomplete="off" aria-required=${option.required === true} aria-invalid=${problemId !== undefined}
     aria-describedby=${problemId} onInput=${(event) => set(event.target.value)} />`;
-}
-
-/** The values a list can offer; nothing where one types. */
-function offeredValues({ type, choices, channel_types: channelTypes }, { users, roles, channels }) {
-  if (choices?.length > 0) return choices.map(({ name, value }) => ({ value: String(value), label: name }));
-  if (type === OPTION.boolean)
-    return [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ];
-  if (type === OPTION.user) return users.map(userOption);
-  if (type === OPTION.role) return roles.map(roleOption);
-  if (type === OPTION.mentionable) return [...users.map(userOption), ...roles.map(roleOption)];
-  if (type === OPTION.channel) return channelOptions(channels, channelTypes);
-  return undefined;
 }

@@ -1,27 +1,40 @@
-import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { sendMessage } from '../acts.js';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sendCommand, sendMessage } from '../acts.js';
 import { Directory } from '../components/directory.js';
-import { userOption } from '../components/select-options.js';
-import { notify } from '../notices.js';
+import { stopReply } from '../replies.js';
 import { commandsHere } from './begin-command.js';
-import { matchCommands } from './command-list.js';
+import { completionFor } from './completions.js';
+import { offeredValues } from './offered-values.js';
+import { typedOptions } from './option-values.js';
+import { readTyped } from './typed-command.js';
+import { useTypedSuggestions } from './typed-suggestions.js';
+import { withMentions } from './with-mentions.js';
 
-const MENTION_BEGUN = /(^|\s)@([\w-]*)$/;
+const UNPOINTED = -1;
 
-/** What happens in the message box: the text, what the list offers for it, and the keys. */
-export function useWriting({ state, channel, field, onCommand }) {
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+/**
+ * What happens in the message box: the text, what the list offers for it, what is wrong with a command that was to be
+ * sent, and the keys.
+ */
+export function useWriting({ state, channel, field, onCommand, reply }) {
+  const box = useText(field);
+  const [pointed, setActive] = useState();
   const [isHidden, setHidden] = useState(false);
-  const { users } = useContext(Directory);
+  const [problem, setProblem] = useState();
+  const directory = useContext(Directory);
   const commands = useMemo(() => commandsHere(state), [state.guilds, state.users, channel.id]);
-  const completion = isHidden ? undefined : completionFor(text, { commands, users });
-  useGrowing(field, text);
+  const offer = (option) => offeredValues(option, directory);
+  const { found: suggested, seen } = useTypedSuggestions({ text: box.before, commands, offer });
+  const completion = isHidden
+    ? undefined
+    : completionFor(box.before, { commands, ...directory, offer, suggested });
+  const active = pointed ?? completion?.first ?? UNPOINTED;
 
-  const write = (next) => {
-    setText(next);
-    setActive(0);
+  const write = (next, caret = next.length) => {
+    box.set(next, caret);
+    setActive(undefined);
     setHidden(false);
+    setProblem(undefined);
   };
   const pick = (option) => {
     if (completion.kind === 'commands') {
@@ -29,21 +42,31 @@ export function useWriting({ state, channel, field, onCommand }) {
       onCommand(option.command);
       return;
     }
-    write(text.replace(MENTION_BEGUN, `$1@${option.label} `));
+    const kept = box.before.slice(0, box.before.length - completion.typed.length);
+    const put = `${kept}${writtenAs(option, completion)}`;
+    write(`${put}${box.after}`, put.length);
     field.current.focus();
   };
   const send = async () => {
+    const { text } = box;
     if (text.trim() === '') return;
-    if (text.startsWith('/')) notify(`There is no command ${text.split(/\s/)[0]} here.`, 'error');
-    else if (await sendMessage(withMentions(text, users))) write('');
+    if (!text.startsWith('/')) {
+      if (await sendMessage(withMentions(text, directory), reply)) write('');
+      return;
+    }
+    const read = readTyped(text, commands, { offer, seen });
+    setProblem(read.problem);
+    setHidden(read.problem !== undefined);
+    if (read.problem === undefined && (await sendCommand(requestOf(read)))) write('');
   };
   const beginCommand = () => {
     write('/');
     field.current.focus();
   };
   const keys = {
-    ...sendKeys(send),
-    ...(completion ? completionKeys({ completion, active, setActive, pick, setHidden }) : {}),
+    Enter: send,
+    ...(reply && { Escape: stopReply }),
+    ...(completion && completionKeys({ completion, active, setActive, pick, setHidden, send })),
   };
   const onKey = (event) => {
     if (event.shiftKey || event.isComposing || keys[event.key] === undefined) return;
@@ -51,9 +74,10 @@ export function useWriting({ state, channel, field, onCommand }) {
     keys[event.key]();
   };
   return {
-    text,
+    ...box,
     active,
     completion,
+    problem,
     write,
     pick,
     send,
@@ -64,53 +88,49 @@ export function useWriting({ state, channel, field, onCommand }) {
   };
 }
 
-function sendKeys(send) {
-  return { Enter: send };
+/** The text with the cursor in it: what stands before it and after it. */
+function useText(field) {
+  const [{ text, caret }, setText] = useState({ text: '', caret: 0 });
+  const wanted = useRef();
+  const set = (next, at) => {
+    wanted.current = at;
+    setText({ text: next, caret: at });
+  };
+  const follow = ({ target }) => {
+    const at = target.selectionStart;
+    setText((known) => (known.caret === at ? known : { ...known, caret: at }));
+  };
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (area === null) return;
+    if (wanted.current !== undefined && area.selectionStart !== wanted.current)
+      area.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = undefined;
+    area.style.height = 'auto';
+    area.style.height = `${Math.min(area.scrollHeight, 240)}px`;
+  }, [text]);
+  return { text, before: text.slice(0, caret), after: text.slice(caret), set, follow };
 }
 
-function completionKeys({ completion, active, setActive, pick, setHidden }) {
+function completionKeys({ completion, active, setActive, pick, setHidden, send }) {
   const { options } = completion;
-  const choose = () => pick(options[active]);
   return {
     ArrowDown: () => setActive((active + 1) % options.length),
-    ArrowUp: () => setActive((active + options.length - 1) % options.length),
-    Enter: choose,
-    Tab: choose,
+    ArrowUp: () => setActive(active <= 0 ? options.length - 1 : active - 1),
+    // Where nothing is pointed at, what is typed is whole as it stands.
+    Enter: () => (active === UNPOINTED ? send() : pick(options[active])),
+    Tab: () => pick(options[Math.max(active, 0)]),
     Escape: () => setHidden(true),
   };
 }
 
-function completionFor(text, { commands, users }) {
-  const mention = MENTION_BEGUN.exec(text);
-  if (text.startsWith('/'))
-    return offer('commands', 'Commands', matchCommands(commands, text.slice(1)).map(commandOption));
-  if (mention !== null) return offer('users', 'People', peopleNamed(users, mention[2]).map(userOption));
-  return undefined;
+/** A choice as it stands in the text. */
+function writtenAs({ label }, { kind }) {
+  if (kind === 'options') return label;
+  return kind === 'users' ? `@${label} ` : `${label} `;
 }
 
-function offer(kind, label, options) {
-  return options.length === 0 ? undefined : { kind, label, options };
-}
-
-function commandOption(command) {
-  return { value: command.path, label: `/${command.path}`, description: command.description, command };
-}
-
-function peopleNamed(users, typed) {
-  return users.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
-}
-
-/** Turns "@Ana" into a mention of her, the longest name first. */
-function withMentions(text, users) {
-  const byLength = [...users].sort((one, other) => other.name.length - one.name.length);
-  return byLength.reduce((written, { id, name }) => written.replaceAll(`@${name}`, `<@${id}>`), text);
-}
-
-function useGrowing(field, text) {
-  useLayoutEffect(() => {
-    const box = field.current;
-    if (box === null) return;
-    box.style.height = 'auto';
-    box.style.height = `${Math.min(box.scrollHeight, 240)}px`;
-  }, [text]);
+function requestOf({ command, texts }) {
+  const { name, group, subcommand, options } = command;
+  return { name, group, subcommand, options: typedOptions(options, texts) };
 }

@@ -27,10 +27,16 @@ export function Timestamp({ seconds, style }) {
   const [, redraw] = useState(0);
   useEffect(() => (style === 'R' ? clock.onTick(() => redraw((count) => count + 1)) : undefined), [style]);
   const date = new Date(seconds * 1000);
-  if (Number.isNaN(date.getTime())) return html`<span class="timestamp">Invalid date</span>`;
-  const shown = style === 'R' ? relativeTime(seconds - clock.now() / 1000) : formatDate(date, style);
-  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F')}>${shown}
-    </time>`;
+  if (Number.isNaN(date.getTime())) return html`<span class="timestamp">${momentText(seconds, style)}</span>`;
+  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F')}>
+    ${momentText(seconds, style)}</time>`;
+}
+
+/** The same in plain words. */
+export function momentText(seconds, style) {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  return style === 'R' ? relativeTime(seconds - clock.now() / 1000) : formatDate(date, style);
 }
 
 export function formatDate(date, style) {

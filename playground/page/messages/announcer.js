@@ -19,5 +19,5 @@ function sentence(state) {
     const found = findChannel(state, channelId);
     return found === undefined ? '' : `Ping from ${name} in ${channelTitle(state, found)}`;
   }
-  return `${name}${message.page.ephemeral ? ', only for you' : ''}: ${gist(message)}`;
+  return `${name}${message.page.ephemeral ? ', only for you' : ''}: ${gist(message, state)}`;
 }

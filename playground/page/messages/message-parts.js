@@ -4,6 +4,7 @@ import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
 import { guildOf, isThread, managesMessages } from '../lookups.js';
+import { startReply } from '../replies.js';
 import { openChannel } from '../session.js';
 
 const EYE = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
@@ -40,13 +41,15 @@ export function MessageTools({ message, state, thread, channel }) {
   const canDelete =
     !ephemeral && (message.author.id === state.me || managesMessages(state, guildOf(state, channel.id)));
   const canThread = !ephemeral && thread === undefined && !isThread(channel) && channel.type !== 1;
-  if (!canDelete && !canThread) return null;
+  const canReply = !ephemeral && !message.page.thinking && !channel.page.whyNotSend;
+  if (!canDelete && !canThread && !canReply) return null;
   const start = async (name) => {
     setNaming(false);
     const made = await startThread({ message: message.id, name });
     if (made) openChannel(made.id);
   };
   return html`<div class="message-tools">
+    ${canReply && html`<button type="button" class="tool" onClick=${() => startReply(message)}>Reply</button>`}
     ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>Thread</button>`}
     ${
       canDelete &&

@@ -1,19 +1,23 @@
 import { Avatar } from '../avatar.js';
+import { readBackTo } from '../history.js';
 import { html } from '../html.js';
-import { userName } from '../lookups.js';
+import { channel, roleName, userName } from '../lookups.js';
+import { momentText } from '../markdown/timestamp.js';
+
+const REPLY = 19;
 
 /** Above a message: who used which command, or what it replies to. */
 export function Origin({ message, state }) {
   const { usedBy } = message.page;
   const replied = message.referenced_message;
   const user = usedBy?.user ?? replied?.author;
-  if (user === undefined) return null;
+  if (user === undefined) return message.type === REPLY ? html`<${Forgotten} />` : null;
   const name = userName(state, user.id) ?? user.username;
   if (usedBy) {
     return html`<${OriginLine} user=${user} name=${name}>used <span class="mention">/${usedBy.name}</span><//>`;
   }
   return html`<${OriginLine} user=${user} name=${name}>
-    <button type="button" class="text-button" onClick=${() => showMessage(replied.id)}>${gist(replied)}</button>
+    <button type="button" class="text-button" onClick=${() => showMessage(message.channel_id, replied.id)}>${gist(replied, state)}</button>
   <//>`;
 }
 
@@ -26,16 +30,31 @@ export function OriginLine({ user, name, children }) {
   </div>`;
 }
 
+function Forgotten() {
+  return html`<div class="origin">
+    <span class="spine" aria-hidden="true"></span>
+    <span class="origin-text"><i>Original message was deleted</i></span>
+  </div>`;
+}
+
 /** The first words of a message, for where there is room for one line only. */
-export function gist(message) {
-  const text = message.content || firstText(message.components ?? []);
-  return (
-    text
-      ?.replace(/<a?:\w+:\d+> ?/g, '')
-      .replace(/[*_~|`#]/g, '')
-      .split('\n')[0]
-      .slice(0, 80) || 'a message'
-  );
+export function gist(message, state) {
+  const text = message.content || firstText(message.components ?? []) || '';
+  return spoken(text, state).split('\n')[0].slice(0, 80) || 'a message';
+}
+
+/** A text without what only a drawn text shows: mentions and moments by their names, emojis left out. */
+function spoken(text, state) {
+  return text
+    .replace(/^#{1,3} |[*_~|`]|\\(?=\W)/gm, '')
+    .replace(/<a?:\w+:\d+> ?/g, '')
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${userName(state, id) ?? 'unknown-user'}`)
+    .replace(/<@&(\d+)>/g, (_, id) => `@${roleName(state, id) ?? 'unknown-role'}`)
+    .replace(/<#(\d+)>/g, (_, id) => `#${channel(state, id)?.name ?? 'unknown'}`)
+    .replace(/<\/([^:>]+):\d+>/g, '/$1')
+    .replace(/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/g, (_, seconds, style = 'f') =>
+      momentText(Number(seconds), style),
+    );
 }
 
 function firstText(components) {
@@ -46,8 +65,15 @@ function firstText(components) {
   return undefined;
 }
 
-function showMessage(id) {
-  const element = document.getElementById(`message-${id}`);
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
+/** Goes to a message, reading back as far as need be, and marks it for a moment. */
+async function showMessage(channelId, id) {
+  if (!(await readBackTo(channelId, id))) return;
+  // What was read is drawn by the next frame.
+  requestAnimationFrame(() => {
+    const element = document.getElementById(`message-${id}`);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+    element?.classList.add('sought');
+    element?.addEventListener('animationend', () => element.classList.remove('sought'), { once: true });
+  });
 }

@@ -13,8 +13,8 @@ const SENTENCES = {
   6: (name) => html`<b>${name}</b> pinned a message.`,
   7: (name) => html`<b>${name}</b> joined the server.`,
   18: (name, message) => html`<b>${name}</b> started a thread: <b>${message.content}</b>`,
-  21: (_name, { referenced_message: first }) =>
-    html`This thread began from <b>${first ? gist(first) : 'a message'}</b>.`,
+  21: (_name, { referenced_message: first }, state) =>
+    html`This thread began from <b>${first ? gist(first, state) : 'a message'}</b>.`,
 };
 
 /** Where some of them lead. */
