@@ -35,6 +35,7 @@ import {
   refusalOf,
   seats,
 } from '../kit/tables.js';
+import { wishedMatch } from '../kit/wishes.js';
 
 const THREE = [ANA, BEN, CLEO];
 const START = minute(1);
@@ -108,6 +109,13 @@ describe('time that runs out', () => {
     expect(await playingAt(match, match.tableId)).toMatchObject({ missed: [1, 1] });
     await moveAt(match.deps, match.tableId, [ANA, 'stone', hours(73)]);
     expect(await playingAt(match, match.tableId)).toMatchObject({ missed: [0, 1] });
+  });
+
+  test('no longer counts a player as away who moves before the stand-in does', async () => {
+    const { deps, tableId, alter, table } = await wishedMatch();
+    await alter({ away: seats(1), missed: [0, 3, 1] });
+    await moveAt(deps, tableId, [BEN, 'pick-1', minute(2)]);
+    expect(await table()).toMatchObject({ away: [], missed: [0, 0, 1] });
   });
 
   test('does nothing once a click has come in between, and a move that was made so is not taken back', async () => {

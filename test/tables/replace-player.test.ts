@@ -83,9 +83,15 @@ describe('replacing a player who is away', () => {
       const match = await matchWithoutBen();
       accepted(await changeSettings(match.deps, { userId: DEV.userId, change: { quiet }, now: NOW }));
       const { clocks } = await match.table();
-      await match.alter({ paused: { since: NOW }, clocks: clocks.filter(({ seat }) => seat !== 1) });
+      await match.alter({
+        paused: { since: NOW },
+        clocks: clocks.filter(({ seat }) => seat !== 1),
+        told: seats(1, 2),
+        toldNext: seats(1),
+      });
       accepted(await replacePlayer(match.deps, request(match)));
       expect((await match.notices()).at(-1)).toMatchObject({ kind: 'told', asked });
+      expect(await match.table()).toMatchObject({ told: seats(2, ...asked), toldNext: [] });
       accepted(await resume(match.deps, { tableId: match.tableId, userId: DEV.userId, now: NOW }));
       const table = await match.table();
       expect(endOfClock(table, 1)).toBe(NOW + 24 * HOUR + 48 * HOUR);
