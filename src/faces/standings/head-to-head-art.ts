@@ -42,7 +42,7 @@ export function paintHeadToHead(
   }
 }
 
-// "12 : 5", where there is a draw "12 : 1 : 5"; what leads is in full ink.
+// "12 : 5"; what leads is in full ink.
 function paintScore(
   brush: Brush,
   { ahead, behind }: HeadToHead,
