@@ -29,7 +29,7 @@ export function sqliteTimers(database: Database): TimerStore {
     async beatAfterGap(now, { gapMs, tell }) {
       // One transaction, so that a crash in between does not give the time back twice.
       await database.write((queries) => {
-        // A ping that waits for a time of day waits for the same one still.
+        // A ping that waits for a time of day waits for the same one still, and a proposal knows when it was made.
         const running = inArray(timers.kind, ['remind', 'end', 'warn', 'close']);
         queries
           .update(timers)

@@ -1,5 +1,6 @@
 import type { Instant } from '../base/instant.js';
 import type { Seat } from '../games/game-types.js';
+import { lapsesAt } from './agreement/proposals.js';
 import type { Clock } from './clock.js';
 import type { TableId } from './ids.js';
 import { standsStill } from './standstill.js';
@@ -7,9 +8,10 @@ import type { Lobby, Playing, Table } from './table.js';
 
 /**
  * Something that is to happen to a table by itself: a lobby is to `warn` its people or to `close`; a seat is to be
- * pinged (`mention`) or reminded (`remind`), or its time is to `end`; a table is to `tell` its clocks anew.
+ * pinged (`mention`) or reminded (`remind`), or its time is to `end`; a proposal is to `lapse`; a table is to `tell`
+ * its clocks anew.
  */
-export type TimerKind = 'warn' | 'close' | 'mention' | 'remind' | 'end' | 'tell';
+export type TimerKind = 'warn' | 'close' | 'mention' | 'remind' | 'end' | 'lapse' | 'tell';
 
 export interface Timer {
   readonly kind: TimerKind;
@@ -22,11 +24,11 @@ export interface DueTimer extends Timer {
   readonly tableId: TableId;
 }
 
-/** All that is to happen to a table by itself; nothing while it stands still. */
+/** All that is to happen to a table by itself; while it stands still, to no seat of it. */
 export function timersOf(table: Table): readonly Timer[] {
   if (table.status === 'lobby') return lobbyTimers(table);
-  if (table.status !== 'playing' || standsStill(table)) return [];
-  return table.clocks.flatMap(clockTimers);
+  if (table.status !== 'playing') return [];
+  return [...(standsStill(table) ? [] : table.clocks.flatMap(clockTimers)), ...lapseTimers(table)];
 }
 
 /** The other way round: the clocks of a match, in order of seats. */
@@ -57,6 +59,12 @@ function isClockKind(kind: TimerKind): boolean {
 function lobbyTimers({ warnAt, closesAt }: Lobby): readonly Timer[] {
   const close: Timer = { kind: 'close', seat: null, at: closesAt };
   return warnAt === null ? [close] : [{ kind: 'warn', seat: null, at: warnAt }, close];
+}
+
+/** The earliest of them; the others follow once it is done. */
+function lapseTimers({ proposals }: Playing): readonly Timer[] {
+  const [first] = proposals.map(lapsesAt).toSorted((one, other) => one - other);
+  return first === undefined ? [] : [{ kind: 'lapse', seat: null, at: first }];
 }
 
 function clockTimers({ seat, mentionAt, remindAt, endsAt }: Playing['clocks'][number]): readonly Timer[] {

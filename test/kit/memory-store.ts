@@ -228,11 +228,10 @@ function memoryTimers(content: Content): TimerStore {
   };
 }
 
-// A ping is put off to a time of day, which does not move.
+// A ping is put off to a time of day, and a proposal lapses by when it was made: neither moves.
 function shifted(timer: Timer, byMs: number): Timer {
-  return timer.kind === 'mention' || timer.kind === 'tell'
-    ? timer
-    : { ...timer, at: (timer.at + byMs) as Instant };
+  const stays = timer.kind === 'mention' || timer.kind === 'tell' || timer.kind === 'lapse';
+  return stays ? timer : { ...timer, at: (timer.at + byMs) as Instant };
 }
 
 function memoryPlaces(content: Content): PlaceStore {

@@ -445,11 +445,12 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
           { tableId: ID, kind: 'remind', seat: 0, at: minute(900) },
           { tableId: ID, kind: 'end', seat: 0, at: minute(1200) },
           { tableId: ID, kind: 'end', seat: 1, at: minute(1400) },
+          LAPSE,
         ]);
         await store.tables.commit(commitOf({ ...playing(), unreachable: { since: minute(4) }, step: 2 }, 1));
-        expect(await due(FAR)).toEqual([]);
+        expect(await due(FAR)).toEqual([LAPSE]);
         await store.tables.commit(commitOf({ ...playing(), step: 3 }, 2));
-        expect(await due(FAR)).toHaveLength(4);
+        expect(await due(FAR)).toHaveLength(5);
         await store.tables.commit(commitOf({ ...finished(), step: 4 }, 3));
         expect(await due(FAR)).toEqual([]);
       });
@@ -508,7 +509,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.commit(commitOf(paused, 0));
         await store.timers.beatAfterGap(minute(7), { gapMs: 60_000, tell: true });
         expect(await store.tables.find(ID)).toEqual(paused);
-        expect(await due(FAR)).toEqual([]);
+        expect(await due(FAR)).toEqual([LAPSE]);
       });
 
       test('tell of a gap once at each match with a deadline, until the table changes', async () => {
@@ -562,6 +563,8 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
 const ID = 'table00001' as TableId;
 const THREAD = 'thread-1' as ChannelId;
 const FAR = minute(100_000);
+/** Of the proposal in `playing()`. */
+const LAPSE = { tableId: ID, kind: 'lapse', seat: null, at: minute(3 + 1_440) };
 const SEED = 'ab'.repeat(32);
 const DEALT = hostedToy.start({ options: { rounds: 1, colour: 'red' }, seatCount: 2, seed: SEED });
 const SCORES = { rounds: [[1, 2]], totals: [1, 2] };

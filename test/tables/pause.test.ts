@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { endTable } from '../../src/tables/agreement/end-table.js';
+import { lapse } from '../../src/tables/agreement/lapse.js';
 import { pause } from '../../src/tables/agreement/pause.js';
 import { resume } from '../../src/tables/agreement/resume.js';
 import { withdraw } from '../../src/tables/agreement/withdraw.js';
@@ -103,6 +105,26 @@ describe('a pause', () => {
     const asked = accepted(await pause(deps, { tableId, userId: BEN.userId, now }));
     expect(asked).toMatchObject({ kind: 'proposed', waitingFor: seats(0, 2) });
     expect((await table()).proposals).toEqual([{ kind: 'pause', by: 1, agreed: seats(1), at: now }]);
+  });
+
+  test('that has lapsed goes from the live table by itself, in a pause too, and nobody is told but by that', async () => {
+    const { deps, tableId, table, lines, notices, store } = await wishedMatch();
+    accepted(await endTable(deps, { tableId, userId: BEN.userId, isModerator: false, now: NOON }));
+    const pausedAt = later(NOON, HOUR);
+    for (const { userId } of [ANA, BEN, CLEO])
+      accepted(await pause(deps, { tableId, userId, now: pausedAt }));
+    expect(await store.timers.due(later(NOON, 99 * DAY), 10)).toMatchObject([
+      { kind: 'lapse', seat: null, at: NOON + DAY },
+    ]);
+    const early = later(NOON, DAY - 1);
+    expect(refusalOf(await lapse(deps, { tableId, now: early }))).toBe('not-due');
+    const [first, second] = await twice(() => lapse(deps, { tableId, now: later(NOON, DAY) }));
+    expect(first.ok).toBe(true);
+    expect(refusalOf(second)).toBe('not-due');
+    expect(await table()).toMatchObject({ proposals: [], paused: { since: pausedAt } });
+    expect(await lines()).toEqual([]);
+    expect((await notices()).at(-1)).toMatchObject({ kind: 'told', asked: [], reminded: [] });
+    expect(await store.timers.due(later(NOON, 99 * DAY), 10)).toEqual([]);
   });
 
   test('can be neither made nor moved against by whoever does not play here', async () => {

@@ -8,7 +8,12 @@ type Standing = Pick<Playing, 'seats' | 'away' | 'resigned' | 'proposals'>;
 
 /** The proposals that can be agreed to still; a day after they were made they have lapsed. */
 export function openProposals({ proposals }: Pick<Playing, 'proposals'>, now: Instant): readonly Proposal[] {
-  return proposals.filter(({ at }) => now < at + DAY_MS);
+  return proposals.filter((proposal) => now < lapsesAt(proposal));
+}
+
+/** From when on a proposal cannot be agreed to any more. */
+export function lapsesAt({ at }: Proposal): Instant {
+  return (at + DAY_MS) as Instant;
 }
 
 /** What comes of a seat's agreement to what is proposed, or proposing it. */

@@ -1,6 +1,7 @@
 import type { Instant } from '../../base/instant.js';
 import { unreachable } from '../../base/invariant.js';
 import { ok, type Result } from '../../base/result.js';
+import { lapse } from '../agreement/lapse.js';
 import type { TableDeps } from '../deps.js';
 import type { TableId } from '../ids.js';
 import { expireLobby, warnLobby } from '../lobby/expire-lobby.js';
@@ -99,6 +100,7 @@ function carryOut(
   const at = { tableId, now };
   if (kind === 'warn') return warnLobby(deps, at);
   if (kind === 'close') return expireLobby(deps, at);
+  if (kind === 'lapse') return lapse(deps, at);
   if (kind === 'tell' || seat === null) return tellAnew(deps, at);
   switch (kind) {
     case 'mention':
