@@ -111,11 +111,13 @@ function messageFrames(
   user: string,
   { kind, message }: { readonly kind: string; readonly message: StoredMessage },
 ): readonly Frame[] {
-  if (kind === 'message-delete') return [{ type: kind, channel: message.channel, message: message.id }];
-  const frame = { type: kind, channel: message.channel, message: pageMessageJson(world, user, message) };
-  if (kind !== 'message-create' || !message.pinged.includes(user)) return [frame];
   const channel = world.channels.get(message.channel);
-  const pings = channel === undefined ? 0 : countsOf(world, user, channel).pings;
+  const isCounted = kind !== 'message-update' && message.onlyFor === null && channel !== undefined;
+  const about = { channel: message.channel, ...(isCounted && countsOf(world, user, channel)) };
+  if (kind === 'message-delete') return [{ type: kind, ...about, message: message.id }];
+  const frame = { type: kind, ...about, message: pageMessageJson(world, user, message) };
+  if (kind !== 'message-create' || !message.pinged.includes(user) || channel === undefined) return [frame];
+  const { pings } = countsOf(world, user, channel);
   return [frame, { type: 'ping', channel: message.channel, message: message.id, pings }];
 }
 

@@ -1,9 +1,9 @@
 import { channelJson } from '../shapes/channel-json.js';
 import { messageJson } from '../shapes/message-json.js';
-import { userJson } from '../shapes/people-json.js';
+import { memberOf, userJson } from '../shapes/people-json.js';
 import { readKey } from '../world/keys.js';
 import { MessageFlag } from '../world/messages.js';
-import { byAge } from '../world/snowflakes.js';
+import { byAge, timeOfId } from '../world/snowflakes.js';
 import type { StoredChannel, StoredInteraction, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
 import { whyNotSend, whyNotUse } from './places.js';
@@ -66,11 +66,26 @@ export function pageInteractionJson(interaction: StoredInteraction): Json {
   };
 }
 
-/** What a user has not yet read in a channel, and how much of it calls for them. */
+/**
+ * What a user has not yet read in a channel, and how much of it calls for them. What was said before they came is not
+ * new to them, and neither is what is said in a thread that they are not in, unless it calls for them.
+ */
 export function countsOf(world: World, user: string, channel: StoredChannel): ReadCounts {
   const upTo = world.reads.get(readKey(user, channel.id))?.upTo ?? '0';
+  const since = memberSince(world, user, channel);
   const fresh = world.messages
     .in(channel.id)
-    .filter((message) => message.onlyFor === null && message.author !== user && byAge(message.id, upTo) > 0);
-  return { unread: fresh.length, pings: fresh.filter((message) => message.pinged.includes(user)).length };
+    .filter((message) => message.onlyFor === null && message.author !== user)
+    .filter((message) => byAge(message.id, upTo) > 0 && timeOfId(message.id) >= since);
+  const pings = fresh.filter((message) => message.pinged.includes(user)).length;
+  return { unread: isFollowed(user, channel) ? fresh.length : pings, pings };
+}
+
+function isFollowed(user: string, { thread }: StoredChannel): boolean {
+  return thread === null || thread.members.some((member) => member.user === user);
+}
+
+function memberSince(world: World, user: string, { guild }: StoredChannel): number {
+  const member = guild === null ? undefined : memberOf(world, guild, user);
+  return member === undefined ? 0 : Date.parse(member.joined_at);
 }

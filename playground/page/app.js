@@ -11,12 +11,13 @@ import {
   channelTitle,
   countOf,
   directoryOf,
+  localeOf,
   openChannel,
   openGuild,
   roleName,
   userName,
 } from './lookups.js';
-import { Names } from './markdown/nodes.js';
+import { Names } from './markdown/names.js';
 import { Announcer } from './messages/announcer.js';
 import { Place } from './place.js';
 import { openChannel as goToChannel } from './session.js';
@@ -56,6 +57,7 @@ export function App() {
 function namesOf(state) {
   return {
     me: state.me,
+    locale: localeOf(state),
     userName: (id) => userName(state, id),
     roleName: (id) => roleName(state, id),
     channel: (id) => channel(state, id),

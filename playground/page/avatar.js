@@ -1,7 +1,13 @@
 import { html } from './html.js';
+import { firstLetter } from './letters.js';
 
 const TREE = 'M16 4l7 9h-4l5 7h-6v7h-4v-7H8l5-7H9z';
 const HUES = [152, 24, 262, 205, 338, 48, 178, 292];
+
+/** People who come after each other have different colours, as those of the first run do. */
+function hueOf(id) {
+  return HUES[Number((id + (id >> 22n)) % BigInt(HUES.length))];
+}
 
 /** A round sign for a person, from their name: the playground keeps no portraits. */
 export function Avatar({ user, name, size = 40 }) {
@@ -11,8 +17,8 @@ export function Avatar({ user, name, size = 40 }) {
     </span>`;
   }
   const shown = name ?? user?.global_name ?? user?.username ?? '?';
-  const hue = HUES[Number((BigInt(user?.id ?? 0) / 7n) % BigInt(HUES.length))];
+  const hue = hueOf(BigInt(user?.id ?? 0));
   return html`<span class="avatar" aria-hidden="true" style=${`--size: ${size}px; --hue: ${hue}`}>
-    ${[...shown][0].toUpperCase()}
+    ${firstLetter(shown).toUpperCase()}
   </span>`;
 }

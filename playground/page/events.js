@@ -16,13 +16,15 @@ const CHANGES = {
   bot: (_state, { bot }) => ({ bot }),
   'message-create': (state, event) => ({
     ...putMessage(state, event),
-    ...countUnread(state, event),
+    ...putCounts(state, event),
     ...stopTyping(state, event),
     ...announce(state, event),
   }),
   'message-update': putMessage,
-  'message-delete': (state, { channel, message }) =>
-    changeList(state, channel, (list) => list.filter(({ id }) => id !== message)),
+  'message-delete': (state, event) => ({
+    ...changeList(state, event.channel, (list) => list.filter(({ id }) => id !== event.message)),
+    ...putCounts(state, event),
+  }),
   'channel-create': putPlace('channels'),
   'channel-update': putPlace('channels'),
   'channel-delete': dropPlace('channels'),
@@ -62,9 +64,9 @@ function changeList(state, channelId, change) {
   return { messages: { ...state.messages, [channelId]: { ...known, list: change(known.list) } } };
 }
 
-function countUnread(state, { channel, message }) {
-  if (message.author.id === state.me) return {};
-  return changePage(state, channel, ({ unread = 0 }) => ({ unread: unread + 1 }));
+/** The server counts; so nothing is counted twice that is in the state already. */
+function putCounts(state, { channel, unread, pings }) {
+  return unread === undefined ? {} : changePage(state, channel, () => ({ unread, pings }));
 }
 
 function announce(state, { channel, message }) {

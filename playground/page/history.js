@@ -5,6 +5,8 @@ import { isOlderThanPage } from './page-start.js';
 import { store } from './store.js';
 
 const PAGE_LENGTH = 50;
+const KEPT_MAX = 300;
+const KEPT_LENGTH = 100;
 
 /** Reads a channel's newest messages, unless they are known; what is stale stays in view until the answer is there. */
 export async function loadMessages(channelId) {
@@ -16,6 +18,14 @@ export async function loadMessages(channelId) {
   const { held } = store.state.messages[channelId] ?? { held: [] };
   put(channelId, { status: 'ready', list: visible(messages), complete: messages.length < PAGE_LENGTH });
   held.forEach(applyEvent);
+}
+
+/** Reads a channel's newest messages once more, with fresh addresses of their pictures. */
+export function reloadMessages(channelId) {
+  store.set(({ messages }) => ({
+    messages: { ...messages, [channelId]: { ...messages[channelId], status: 'stale' } },
+  }));
+  return loadMessages(channelId);
 }
 
 /** Reads the messages before the oldest known. */
@@ -34,6 +44,13 @@ export async function loadOlder(channelId) {
     list: [...fresh, ...current.list],
     complete: messages.length < PAGE_LENGTH,
   });
+}
+
+/** Lets go of what lies far back, where nobody is looking: a log of thousands would make every event slow. */
+export function trimMessages(channelId) {
+  const known = store.state.messages[channelId];
+  if (known?.status !== 'ready' || known.list.length <= KEPT_MAX) return;
+  put(channelId, { ...known, list: known.list.slice(-KEPT_LENGTH), complete: false });
 }
 
 /** Reads older messages until this one is among them; whether it is. */

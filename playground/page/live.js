@@ -23,6 +23,7 @@ export function openLive(userId, handlers, pause = PAUSE_MIN_MS) {
   mine.addEventListener('close', () => {
     if (socket !== mine) return;
     store.set({ connection: 'lost' });
+    handlers.onLost(userId);
     retry = setTimeout(() => openLive(userId, handlers, Math.min(nextPause * 1.6, PAUSE_MAX_MS)), nextPause);
   });
 }

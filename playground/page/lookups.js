@@ -4,6 +4,11 @@ export function user(state, id) {
   return state.users.find((other) => other.id === id);
 }
 
+/** The language that this user's Discord speaks. */
+export function localeOf(state) {
+  return me(state)?.page?.locale ?? 'en-GB';
+}
+
 export function me(state) {
   return user(state, state.me);
 }

@@ -1,11 +1,12 @@
 import { addressOf, readAddress, remember, writeAddress } from './address.js';
 import { get, post } from './api.js';
-import { clock } from './clock.js';
 import { applyEvent } from './events.js';
-import { loadMessages } from './history.js';
+import { loadMessages, trimMessages } from './history.js';
 import { closeLive, openLive } from './live.js';
 import { channel, countOf, guildOf, holdsMessages, isCategory } from './lookups.js';
+import { complain, notify } from './notices.js';
 import { EMPTY, store } from './store.js';
+import { applyOrHold, forgetHeld, readOpenInteractions, readWorld } from './world.js';
 
 /** Starts as the user of the address, else the one of last time, else the first. */
 export async function start() {
@@ -17,7 +18,7 @@ export async function start() {
   window.addEventListener('popstate', () => {
     const next = readAddress();
     if (next.user !== store.state.me) becomeUser(next.user, next.channel);
-    else if (next.channel) showChannel(next.channel);
+    else if (channel(store.state, next.channel) !== undefined) showChannel(next.channel);
   });
 }
 
@@ -32,21 +33,28 @@ export async function becomeUser(userId, channelId = store.state.channelId) {
     channelId,
   });
   remember({ user: userId });
-  openLive(userId, { onOpen: refresh, onEvent: receive });
+  forgetHeld();
+  openLive(userId, { onOpen: refresh, onEvent: receive, onLost });
 }
 
-/** Reads everything anew: at the start, after a broken connection, and when the server says that much has changed. */
+/** Reads everything anew: at the start, and after a broken connection. */
 async function refresh() {
-  waiting ??= [];
-  const who = store.state.me;
-  const state = await get('/page/state', { user: who });
-  if (who !== store.state.me) return;
-  clock.set(state.now - Date.now());
-  store.set({ ...worldOf(state), connection: 'open', messages: staleMessages() });
-  const held = waiting ?? [];
-  waiting = undefined;
-  held.forEach(receive);
+  const isBack = store.state.connection === 'lost';
+  const isRead = await readWorld(() => ({ connection: 'open', messages: staleMessages() })).catch(
+    () => false,
+  );
+  if (!isRead) return;
+  if (isBack) notify('Connected again.');
   openSomeChannel();
+  readOpenInteractions();
+}
+
+/** A world that was begun anew may not know this person any more; then one is the first there is. */
+async function onLost(userId) {
+  const { users } = await get('/page/users').catch(() => ({}));
+  if (users === undefined || userId !== store.state.me || users.some(({ id }) => id === userId)) return;
+  notify('Who you were is not there any more.', 'error');
+  await becomeUser(users.find(({ bot }) => !bot).id);
 }
 
 /** Of the messages, only those in view are kept, until they are read anew. */
@@ -56,30 +64,15 @@ function staleMessages() {
   return open === undefined ? {} : { [channelId]: { ...open, status: 'stale' } };
 }
 
-/** Reads the state anew and keeps the messages. */
-async function refreshWorld() {
-  store.set(worldOf(await get('/page/state', { user: store.state.me })));
-  if (channel(store.state, store.state.channelId) === undefined) openSomeChannel();
-}
-
-function worldOf({
-  users,
-  application,
-  bot,
-  guilds,
-  direct_channels: directChannels,
-  direct_commands: directCommands,
-}) {
-  return { users, application, bot, guilds, directChannels, directCommands };
-}
-
-/** Events that arrive while the state is being read are applied to it afterwards. */
-let waiting;
-
 function receive(event) {
-  if (event.type === 'state') refreshWorld();
-  else if (waiting !== undefined) waiting.push(event);
-  else applyEvent(event);
+  if (event.type === 'state') refreshWorld().catch(complain);
+  else applyOrHold(event);
+}
+
+/** Reads the state anew, when the server says that much has changed, and keeps the messages. */
+async function refreshWorld() {
+  if (!(await readWorld(() => ({})))) return;
+  if (channel(store.state, store.state.channelId) === undefined) openSomeChannel();
 }
 
 function openSomeChannel() {
@@ -102,6 +95,7 @@ export function openChannel(channelId) {
 function showChannel(channelId) {
   const guild = guildOf(store.state, channelId);
   const isElsewhere = channelId !== store.state.channelId;
+  if (isElsewhere) trimMessages(store.state.channelId);
   store.set((state) => ({
     channelId,
     guildId: guild?.id,

@@ -257,6 +257,10 @@ test('when the playground comes back, the page catches up by itself', async () =
   await bot.stop();
   await playground.stop();
   await page.getByText('The playground is out of reach').waitFor();
+  // What was being written is neither sent nor lost.
+  await composer(page).fill('A draft');
+  await composer(page).press('Enter');
+  await page.getByText('The playground does not answer').waitFor();
   playground = await startPlayground({ port, dataFolder: folder, bot: null, tell: console.error });
   bot = await startSampleBot(playground.botEnv);
   const body = {
@@ -271,6 +275,8 @@ test('when the playground comes back, the page catches up by itself', async () =
   });
   await page.getByRole('article').getByText('Said meanwhile').waitFor();
   await page.getByText('The playground is out of reach').waitFor({ state: 'detached' });
+  await page.getByText('Connected again.').waitFor();
+  expect(await composer(page).inputValue()).toBe('A draft');
 });
 
 test('an empty channel says how to begin, and begins the command one presses', async () => {

@@ -16,16 +16,32 @@ export function Thumbnail(item) {
   return html`<div class="thumbnail"><${Picture} item=${item} /></div>`;
 }
 
+/** Addresses of pictures expire: a fresh one comes with the message when it is read again. */
+function MissingPicture({ alt, onRetry }) {
+  return html`<div class="picture missing">
+    <p class="small-text">This picture could not be loaded.</p>
+    ${alt !== '' && html`<p>${alt}</p>`}
+    <button type="button" class="button secondary small" onClick=${onRetry}>Load again</button>
+  </div>`;
+}
+
 /** A picture with its alt text; it can be enlarged. */
 export function Picture({ item }) {
-  const { attachments, enlarge } = useContext(MessageParts);
+  const { attachments, enlarge, reload } = useContext(MessageParts);
   const [covered, setCovered] = useState(item.spoiler === true);
   const { url, width, height } = mediaAddress(item.media, attachments);
+  const [failed, setFailed] = useState();
   const alt = item.description ?? '';
+  const retry = () => {
+    setFailed(undefined);
+    reload();
+  };
+  if (failed === url) return html`<${MissingPicture} alt=${alt} onRetry=${retry} />`;
   const open = () => (covered ? setCovered(false) : enlarge({ url, alt }));
   return html`<div class=${classes('picture', covered && 'covered')}
     style=${width && height ? `--shape: ${width} / ${height}; --width: ${width}px` : undefined}>
-    <img src=${url} alt=${alt} width=${width} height=${height} decoding="async" />
+    <img src=${url} alt=${alt} width=${width} height=${height} decoding="async"
+      onError=${() => setFailed(url)} />
     <button type="button" class="picture-cover" onClick=${open}
       aria-label=${covered ? 'Show spoiler' : 'Enlarge picture'}>
       ${covered && html`<span class="spoiler-word">Spoiler</span>`}

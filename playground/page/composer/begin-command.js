@@ -1,12 +1,19 @@
-import { guildOf } from '../lookups.js';
+import { guildOf, localeOf } from '../lookups.js';
 import { store } from '../store.js';
-import { flattenCommands } from './command-list.js';
+import { flattenCommands, pathIn } from './command-list.js';
 
 /** The commands that can be used in the channel in view, in the words of the one who reads. */
 export function commandsHere(state) {
-  const guild = guildOf(state, state.channelId);
-  const locale = state.users.find(({ id }) => id === state.me)?.page?.locale;
-  return flattenCommands(guild?.commands ?? state.directCommands, locale);
+  return flattenCommands(knownHere(state), localeOf(state));
+}
+
+/** A command's path in the words of the one who reads; what is not known any more stays as it is. */
+export function pathShown(state, id) {
+  return pathIn(localeOf(state), knownHere(state), id) ?? id;
+}
+
+function knownHere(state) {
+  return guildOf(state, state.channelId)?.commands ?? state.directCommands;
 }
 
 /** Shows the form of a command in place of the message box; nothing takes it away. */

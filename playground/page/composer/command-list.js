@@ -32,6 +32,19 @@ export function matchCommands(commands, typed) {
     .map((entry) => entry.command);
 }
 
+/** What the command of an English path, such as "play woodland-tricks", is called in a language. */
+export function pathIn(locale, commands, id) {
+  const shown = [];
+  let list = commands;
+  for (const name of id.split(' ')) {
+    const part = list.find((one) => one.name === name);
+    if (part === undefined) return undefined;
+    shown.push(said(part, 'name', locale));
+    list = part.options ?? [];
+  }
+  return shown.join(' ');
+}
+
 /** Each way from a command to its options, as a list of command, group and subcommand. */
 function branches(command) {
   const { options = [] } = command;

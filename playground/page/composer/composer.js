@@ -43,7 +43,7 @@ function TextBox({ state, channel, field, onCommand }) {
       html`<${Completion} completion=${completion} active=${writing.active}
         onPick=${writing.pick} onHover=${writing.setActive} />`
     }
-    <textarea rows="1" ref=${field} aria-label=${label} placeholder=${channel.page.whyNotSend ?? label}
+    <textarea rows="1" dir="auto" ref=${field} aria-label=${label} placeholder=${channel.page.whyNotSend ?? label}
       value=${writing.text} maxlength="2000" enterkeyhint="send"
       aria-autocomplete="list"
       aria-controls=${completion ? 'completion' : undefined}

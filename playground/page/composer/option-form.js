@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sendCommand } from '../acts.js';
 import { html } from '../html.js';
+import { useOnce } from '../once.js';
 import { OptionField } from './option-field.js';
 import { problemsOf, typedOptions } from './option-values.js';
 
@@ -18,8 +19,7 @@ export function OptionForm({ command, onClose }) {
     subcommand: command.subcommand,
     options: typedOptions(command.options, texts),
   });
-  const submit = async (event) => {
-    event.preventDefault();
+  const send = useOnce(async () => {
     setProblemsShown(true);
     const [wrong] = Object.keys(problems);
     if (wrong !== undefined) {
@@ -27,6 +27,10 @@ export function OptionForm({ command, onClose }) {
       return;
     }
     if (await sendCommand(request())) onClose();
+  });
+  const submit = (event) => {
+    event.preventDefault();
+    send();
   };
   const onKey = (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sendCommand, sendMessage } from '../acts.js';
 import { Directory } from '../components/directory.js';
+import { useOnce } from '../once.js';
 import { stopReply } from '../replies.js';
 import { commandsHere } from './begin-command.js';
 import { completionFor } from './completions.js';
@@ -47,7 +48,7 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
     write(`${put}${box.after}`, put.length);
     field.current.focus();
   };
-  const send = async () => {
+  const send = useOnce(async () => {
     const { text } = box;
     if (text.trim() === '') return;
     if (!text.startsWith('/')) {
@@ -58,7 +59,7 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
     setProblem(read.problem);
     setHidden(read.problem !== undefined);
     if (read.problem === undefined && (await sendCommand(requestOf(read)))) write('');
-  };
+  });
   const beginCommand = () => {
     write('/');
     field.current.focus();

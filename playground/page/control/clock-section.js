@@ -3,7 +3,7 @@ import { control } from '../acts.js';
 import { clock } from '../clock.js';
 import { html } from '../html.js';
 import { formatDate } from '../markdown/timestamp.js';
-import { Action, Section } from './section.js';
+import { Section } from './section.js';
 
 const MINUTE = 60_000;
 const STEPS = [
@@ -27,8 +27,8 @@ export function ClockSection() {
   return html`<${Section} title="Clock" mark=${formatDate(new Date(clock.now()), 't')} open>
     <p class="control-text">It is ${formatDate(new Date(clock.now()), 'F')}.</p>
     <div class="control-row">${STEPS.map(
-      ([label, length]) => html`<${Action} key=${label} label=${label}
-        onAct=${() => advance(length)} />`,
+      ([label, length]) => html`<button type="button" class="button secondary small" key=${label}
+        onClick=${() => advance(length)}>${label}</button>`,
     )}</div>
     <form class="control-row" onSubmit=${submit}>
       <input type="number" min="0" step="any" aria-label="Hours to move the clock by" placeholder="Hours"

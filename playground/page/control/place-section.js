@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { html } from '../html.js';
 import { isThread } from '../lookups.js';
+import { useOnce } from '../once.js';
 import { Action, Menu, Section } from './section.js';
 
 const KINDS = [
@@ -37,11 +38,13 @@ function ThreadActions({ thread }) {
 function NewChannel({ guild }) {
   const [name, setName] = useState('');
   const [type, setType] = useState('0');
-  const submit = async (event) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
+  const create = useOnce(async () => {
     const body = { action: 'create', guild: guild.id, name: name.trim(), type: Number(type) };
     if (await control('channels', body, `#${name} created.`)) setName('');
+  });
+  const submit = (event) => {
+    event.preventDefault();
+    if (name.trim() !== '') create();
   };
   return html`<form class="control-row" onSubmit=${submit}>
     <input type="text" maxlength="100" aria-label="Name of the new channel" placeholder="New channel"

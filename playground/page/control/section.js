@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { useOnce } from '../once.js';
 
 /** One foldable part of the control panel. */
 export function Section({ title, mark, open, children }) {
@@ -22,19 +23,22 @@ export function LabelledMenu(menu) {
   return html`<div class="control-field"><span aria-hidden="true">${menu.label}</span><${Menu} ...${menu} /></div>`;
 }
 
+/** A button that does something to the playground; pressed again while that is under way it does nothing. */
 export function Action({ label, danger, disabled, onAct }) {
+  const act = useOnce(onAct);
   return html`<button type="button" class=${danger ? 'button danger small' : 'button secondary small'}
-    disabled=${disabled} onClick=${onAct}>${label}</button>`;
+    disabled=${disabled} onClick=${act}>${label}</button>`;
 }
 
 /** One text and the button that does something with it; what was done empties the field. */
 export function NameForm({ label, verb, min = 1, max, isEmptyFine, onName }) {
   const [text, setText] = useState('');
+  const act = useOnce(onName);
   const submit = async (event) => {
     event.preventDefault();
     const name = text.trim();
     if (name.length < min && !isEmptyFine) return;
-    if ((await onName(name)) !== undefined) setText('');
+    if ((await act(name)) !== undefined) setText('');
   };
   return html`<form class="control-row" onSubmit=${submit}>
     <input type="text" maxlength=${max} aria-label=${label} placeholder=${label} value=${text}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { submitModal } from '../acts.js';
 import { html } from '../html.js';
+import { useOnce } from '../once.js';
 import { store } from '../store.js';
 import { Dialog } from './dialog.js';
 import { ModalPart } from './modal-part.js';
@@ -45,14 +46,18 @@ function useSending(interaction, interactions, values) {
     if (status !== undefined && status !== 'waiting' && status !== 'failed')
       store.set({ modalId: undefined });
   }, [status]);
-  const submit = async (event) => {
-    event.preventDefault();
+  const send = useOnce(async () => {
+    if (status === 'waiting') return;
     setRefused(undefined);
     try {
       setSentId(await submitModal(interaction, values));
     } catch (refusal) {
       setRefused(refusal.message);
     }
+  });
+  const submit = (event) => {
+    event.preventDefault();
+    send();
   };
   const error = refused ?? (status === 'failed' ? 'Something went wrong. Try again.' : undefined);
   return { submit, error, isWaiting: status === 'waiting' };

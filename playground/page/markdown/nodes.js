@@ -1,20 +1,7 @@
-import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { Names } from './names.js';
 import { Timestamp } from './timestamp.js';
-
-/**
- * How a text finds the names of what it mentions: `userName(id)`, `roleName(id)`, `channel(id)`, `me` (the user who
- * reads), and does what pressing one does: `openChannel(id)`, `beginCommand(name)`.
- */
-export const Names = createContext({
-  me: '',
-  userName: () => undefined,
-  roleName: () => undefined,
-  channel: () => undefined,
-  openChannel: () => {},
-  beginCommand: () => {},
-});
 
 const INLINE_VIEWS = {
   text: (node) => node.text,

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { clock } from '../clock.js';
 import { html } from '../html.js';
+import { Names } from './names.js';
 
 const STYLES = {
   t: { timeStyle: 'short' },
@@ -22,28 +23,48 @@ const UNITS = [
   ['second', 1],
 ];
 
-/** A moment as Discord shows it; style R counts with the playground's clock. */
+/** By language and style: making one takes far longer than using it, and a long log shows thousands of times. */
+const formats = new Map();
+
+/** A moment as Discord shows it, in the reader's language; style R counts with the playground's clock. */
 export function Timestamp({ seconds, style }) {
+  const { locale } = useContext(Names);
   const [, redraw] = useState(0);
   useEffect(() => (style === 'R' ? clock.onTick(() => redraw((count) => count + 1)) : undefined), [style]);
   const date = new Date(seconds * 1000);
-  if (Number.isNaN(date.getTime())) return html`<span class="timestamp">${momentText(seconds, style)}</span>`;
-  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F')}>
-    ${momentText(seconds, style)}</time>`;
+  const shown = momentText(seconds, style, locale);
+  if (Number.isNaN(date.getTime())) return html`<span class="timestamp">${shown}</span>`;
+  return html`<time class="timestamp" datetime=${date.toISOString()} title=${formatDate(date, 'F', locale)}>
+    ${shown}</time>`;
 }
 
 /** The same in plain words. */
-export function momentText(seconds, style) {
+export function momentText(seconds, style, locale) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return 'Invalid date';
-  return style === 'R' ? relativeTime(seconds - clock.now() / 1000) : formatDate(date, style);
+  if (style !== 'R') return formatDate(date, style, locale);
+  return relativeTime(seconds - clock.now() / 1000, locale);
 }
 
-export function formatDate(date, style) {
-  return new Intl.DateTimeFormat('en-GB', STYLES[style]).format(date);
+export function formatDate(date, style, locale) {
+  return formatOf(locale, style).format(date);
 }
 
-function relativeTime(seconds) {
+function relativeTime(seconds, locale) {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(seconds / length), unit);
+  return formatOf(locale, 'R').format(Math.round(seconds / length), unit);
+}
+
+/** All kinds of English are written as the page itself is. */
+function formatOf(locale = 'en-GB', style) {
+  const language = locale.startsWith('en') ? 'en-GB' : locale;
+  const key = `${language} ${style}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made =
+    style === 'R'
+      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+      : new Intl.DateTimeFormat(language, STYLES[style]);
+  formats.set(key, made);
+  return made;
 }

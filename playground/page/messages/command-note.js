@@ -1,4 +1,5 @@
 import { Avatar } from '../avatar.js';
+import { pathShown } from '../composer/begin-command.js';
 import { html } from '../html.js';
 import { Dots } from '../icon.js';
 import { me, userName } from '../lookups.js';
@@ -13,7 +14,7 @@ export function CommandNote({ state, interaction }) {
   const botName = (bot && userName(state, bot.id)) ?? state.application.name;
   const failed = interaction.status === 'failed';
   return html`<article class="message ephemeral" aria-label=${`/${interaction.name}`}>
-    <${OriginLine} user=${me(state)} name=${name}>used <span class="mention">/${interaction.name}</span><//>
+    <${OriginLine} user=${me(state)} name=${name}>used <span class="mention">/${pathShown(state, interaction.name)}</span><//>
     <div class="message-side"><${Avatar} user=${bot} name=${botName} /></div>
     <div class="message-main">
       <div class="message-head"><span class="author">${botName}</span><span class="app-mark">App</span></div>

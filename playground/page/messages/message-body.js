@@ -5,6 +5,7 @@ import { ComponentList } from '../components/component.js';
 import { FileLink } from '../components/file-link.js';
 import { Picture } from '../components/media.js';
 import { MessageParts } from '../components/parts.js';
+import { reloadMessages } from '../history.js';
 import { html } from '../html.js';
 import { Dots } from '../icon.js';
 import { isBusy } from '../interactions.js';
@@ -20,6 +21,7 @@ export function MessageBody({ message, channel, state }) {
     () => ({
       click: (customId, values) => click(message, customId, values),
       busy: (customId) => isBusy(store.state.interactions, message.id, customId),
+      reload: () => reloadMessages(channel.id),
       enlarge: (enlarged) => store.set({ enlarged }),
       attachments: message.attachments ?? [],
       usable: channel.page.whyNotUse === null || channel.page.whyNotUse === undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { openCommands } from '../interactions.js';
 import { channelTitle } from '../lookups.js';
@@ -24,13 +24,14 @@ export function MessageLog({ state, channel }) {
   });
   useReading(channel, sticking.isAtEnd);
   const firstNew = useFirstNew({ state, channel, list: known.status === 'ready' ? shown : [] });
+  const entries = useMemo(() => groupMessages(shown, firstNew), [known.list, state.dismissed, firstNew]);
   const label = `Messages in ${channelTitle(state, channel)}`;
   return html`<div class="log-frame">
     <div class="log-scroller" role="log" aria-live="off" aria-label=${label} aria-busy=${known.status === 'loading'}
       tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll}>
       <div class="log" ref=${sticking.content}>
         <${Beginning} state=${state} channel=${channel} known=${known} />
-        ${groupMessages(shown, firstNew).map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
+        ${entries.map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
         ${notes.map((interaction) => html`<${CommandNote} key=${interaction.id} ...${{ state, interaction }} />`)}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { Avatar } from '../avatar.js';
+import { pathShown } from '../composer/begin-command.js';
 import { readBackTo } from '../history.js';
 import { html } from '../html.js';
-import { channel, roleName, userName } from '../lookups.js';
+import { channel, localeOf, roleName, userName } from '../lookups.js';
 import { momentText } from '../markdown/timestamp.js';
 
 const REPLY = 19;
@@ -14,7 +15,7 @@ export function Origin({ message, state }) {
   if (user === undefined) return message.type === REPLY ? html`<${Forgotten} />` : null;
   const name = userName(state, user.id) ?? user.username;
   if (usedBy) {
-    return html`<${OriginLine} user=${user} name=${name}>used <span class="mention">/${usedBy.name}</span><//>`;
+    return html`<${OriginLine} user=${user} name=${name}>used <span class="mention">/${pathShown(state, usedBy.name)}</span><//>`;
   }
   return html`<${OriginLine} user=${user} name=${name}>
     <button type="button" class="text-button" onClick=${() => showMessage(message.channel_id, replied.id)}>${gist(replied, state)}</button>
@@ -53,7 +54,7 @@ function spoken(text, state) {
     .replace(/<#(\d+)>/g, (_, id) => `#${channel(state, id)?.name ?? 'unknown'}`)
     .replace(/<\/([^:>]+):\d+>/g, '/$1')
     .replace(/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/g, (_, seconds, style = 'f') =>
-      momentText(Number(seconds), style),
+      momentText(Number(seconds), style, localeOf(state)),
     );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { loadOlder } from '../history.js';
+import { loadOlder, trimMessages } from '../history.js';
 
 const END_SLACK_PX = 60;
 const OLDER_WITHIN_PX = 400;
@@ -29,8 +29,10 @@ export function useSticking({ channelId, first, last, ready }) {
     if (scrollTop < OLDER_WITHIN_PX) loadOlder(channelId);
   };
   useLayoutEffect(() => {
-    if (stuck.current) toEnd();
-    else setNewCount((count) => count + 1);
+    if (stuck.current) {
+      trimMessages(channelId);
+      toEnd();
+    } else setNewCount((count) => count + 1);
   }, [last]);
   useKeptPlace(scroller, first, stuck);
   // Pictures, edits and a growing message box change the height without a new message.
@@ -45,6 +47,7 @@ export function useSticking({ channelId, first, last, ready }) {
   }, [ready, first]);
   const jump = () => {
     stuck.current = true;
+    trimMessages(channelId);
     toEnd();
   };
   return { scroller, content, onScroll, isAtEnd, newCount, jump };

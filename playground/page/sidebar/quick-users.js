@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Avatar } from '../avatar.js';
 import { classes, html } from '../html.js';
-import { user, userName } from '../lookups.js';
+import { openGuild, user, userName } from '../lookups.js';
 import { becomeUser } from '../session.js';
 import { watchPings } from '../watch.js';
 
@@ -13,16 +13,17 @@ export function QuickUsers({ state }) {
   const ids = recentUsers(state);
   const others = ids.filter((id) => id !== state.me).join(' ');
   useEffect(() => watchPings(others === '' ? [] : others.split(' ')), [others]);
-  if (ids.length < 2) return null;
+  const shown = atHand(state, ids);
+  if (shown.length < 2) return null;
   return html`<div class="quick-users" role="group" aria-label="Users at hand">
-    ${ids.map((id) => html`<${QuickUser} key=${id} state=${state} id=${id} />`)}
+    ${shown.map((id) => html`<${QuickUser} key=${id} state=${state} id=${id} />`)}
   </div>`;
 }
 
 function QuickUser({ state, id }) {
   const name = userName(state, id) ?? '?';
   const isMe = id === state.me;
-  const pings = isMe ? 0 : Object.values(state.otherPings[id] ?? {}).reduce((sum, count) => sum + count, 0);
+  const pings = isMe ? 0 : pingsOf(state, id);
   const label = isMe
     ? `You are ${name}`
     : `Be ${name}${pings > 0 ? `, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : ''}`;
@@ -32,6 +33,21 @@ function QuickUser({ state, id }) {
     <${Avatar} user=${user(state, id)} name=${name} size=${28} />
     ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
   </button>`;
+}
+
+/** Those who are of use where one is: on this server, or called for elsewhere; where that is too few, another of it. */
+function atHand(state, ids) {
+  const guild = openGuild(state);
+  if (guild === undefined) return ids;
+  const isHere = (id) => id === state.me || guild.members.some((member) => member.user.id === id);
+  const shown = ids.filter((id) => isHere(id) || pingsOf(state, id) > 0);
+  if (shown.length > 1) return shown;
+  const other = guild.members.find(({ user: person }) => !person.bot && !shown.includes(person.id));
+  return other === undefined ? shown : [...shown, other.user.id];
+}
+
+function pingsOf(state, id) {
+  return Object.values(state.otherPings[id] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** In the order in which they were first used, so that nobody changes places; at the start the first two. */

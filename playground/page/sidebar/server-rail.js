@@ -1,5 +1,6 @@
 import { classes, html } from '../html.js';
 import { Icon } from '../icon.js';
+import { firstLetter } from '../letters.js';
 import { countOf } from '../lookups.js';
 import { openChannel, openGuild } from '../session.js';
 
@@ -47,9 +48,5 @@ function Sign({ name, isOpen, pings, unread, onOpen, children }) {
 }
 
 function initials(name) {
-  return name
-    .split(/\s+/)
-    .map((word) => [...word][0])
-    .join('')
-    .slice(0, 3);
+  return name.trim().split(/\s+/).slice(0, 3).map(firstLetter).join('');
 }

@@ -1,0 +1,15 @@
+import { createContext } from 'preact';
+
+/**
+ * How a text finds the names of what it mentions: `userName(id)`, `roleName(id)`, `channel(id)`, `me` (the user who
+ * reads), `locale` (their language), and does what pressing one does: `openChannel(id)`, `beginCommand(name)`.
+ */
+export const Names = createContext({
+  me: '',
+  locale: 'en-GB',
+  userName: () => undefined,
+  roleName: () => undefined,
+  channel: () => undefined,
+  openChannel: () => {},
+  beginCommand: () => {},
+});
