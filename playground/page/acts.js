@@ -56,12 +56,12 @@ export function dismiss(id) {
   store.set((state) => ({ dismissed: new Set([...state.dismissed, id]) }));
 }
 
-/** Does something from the control panel and says that it is done. */
+/** Does something from the control panel and says that it is done; `done` may be made from the answer. */
 export async function control(path, body, done) {
   try {
     const answer =
       body === undefined ? await remove(`/control/${path}`) : await post(`/control/${path}`, body);
-    if (done) notify(done);
+    if (done) notify(typeof done === 'function' ? done(answer) : done);
     return answer;
   } catch (refusal) {
     complain(refusal);

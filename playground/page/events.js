@@ -2,6 +2,9 @@ import { clock } from './clock.js';
 import { notePageStart } from './page-start.js';
 import { store } from './store.js';
 
+/** So many of what somebody pressed can still matter to what is in view. */
+const INTERACTIONS_KEPT = 200;
+
 /** What each event of the server changes in the state. */
 const CHANGES = {
   hello: (_state, { now, bot }) => {
@@ -126,7 +129,8 @@ function changeGuild(state, guildId, change) {
 
 /** An interaction that asks for a modal opens it. */
 function putInteraction(state, { interaction }) {
-  const interactions = { ...state.interactions, [interaction.id]: interaction };
+  const known = Object.entries(state.interactions).slice(-INTERACTIONS_KEPT);
+  const interactions = { ...Object.fromEntries(known), [interaction.id]: interaction };
   const opens = interaction.status === 'modal' && state.interactions[interaction.id]?.status !== 'modal';
   return { interactions, ...(opens ? { modalId: interaction.id } : {}) };
 }

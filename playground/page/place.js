@@ -1,3 +1,4 @@
+import { control } from './acts.js';
 import { Composer } from './composer/composer.js';
 import { html } from './html.js';
 import { openGuild as guildInView, guildOf, isForum, openChannel } from './lookups.js';
@@ -7,12 +8,19 @@ import { Typing } from './messages/typing.js';
 import { PlaceHeader } from './place-header.js';
 import { openGuild } from './session.js';
 
+const BOT_AWAY = {
+  off: 'No bot is connected: commands and buttons stay unanswered.',
+  stopped: 'The bot is stopped: commands and buttons stay unanswered.',
+  waiting: 'The bot has ended and starts again soon.',
+  starting: 'The bot is starting …',
+};
+
 /** The channel in view: its head, its messages, and the box to write in. */
 export function Place({ state, ...bars }) {
   const found = openChannel(state);
   return html`<main class="place">
     <${PlaceHeader} state=${state} channel=${found} ...${bars} />
-    <${ConnectionBar} connection=${state.connection} />
+    <${ConnectionBar} connection=${state.connection} bot=${state.bot} />
     ${
       found === undefined
         ? html`<${Nowhere} state=${state} />`
@@ -40,7 +48,17 @@ function Nowhere({ state }) {
   </div>`;
 }
 
-function ConnectionBar({ connection }) {
-  if (connection !== 'lost') return null;
-  return html`<p class="connection-bar" role="status">The playground is out of reach. Trying again …</p>`;
+/** Says what is out of reach: the playground itself, or the bot, without which nothing answers. */
+function ConnectionBar({ connection, bot }) {
+  if (connection === 'lost')
+    return html`<p class="connection-bar" role="status">The playground is out of reach. Trying again …</p>`;
+  const words = connection === 'open' && !bot.connected ? BOT_AWAY[bot.status] : undefined;
+  if (words === undefined) return null;
+  return html`<p class="connection-bar quiet" role="status">${words}
+    ${bot.status === 'stopped' && html`<button type="button" class="text-button" onClick=${startBot}>Start it</button>`}
+  </p>`;
+}
+
+function startBot() {
+  control('bot', { action: 'start' }, 'Bot starting.');
 }

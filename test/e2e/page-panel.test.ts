@@ -78,9 +78,12 @@ test(
     }
     await act('Stop');
     await panel().getByText('Process stopped').waitFor();
-    await act('Start');
+    // Whoever does not have the panel open is told as well.
+    await page.getByText('The bot is stopped').waitFor();
+    await act('Start it');
     await stage.driver.waitForBot({ withinMs: WITHIN_MS });
     await panel().getByText('Process running').waitFor();
+    await page.getByText('The bot is').waitFor({ state: 'detached' });
   },
   WITHIN_MS,
 );
@@ -105,6 +108,7 @@ test(
     await act('+1 day');
     await panel().getByRole('spinbutton', { name: 'Hours to move the clock by' }).fill('2');
     await act('Move clock');
+    await page.getByText('Clock moved. It is').first().waitFor();
     await expect.poll(async () => (await stage.driver.now()) - before).toBeGreaterThanOrEqual(26 * 3_600_000);
   },
   WITHIN_MS,

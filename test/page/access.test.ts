@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../playground/driver/person.js';
+import { PlaygroundDriver } from '../../playground/driver.js';
 import { type Playground, startPlayground } from '../../playground/server.js';
 import { openBrowser, openWindow } from './browser.js';
 import { type SampleBot, startSampleBot } from './sample-bot.js';
 
 const ANA = '1100000000000001001';
+const GAMES = '1100000000000002001';
 const WITHIN_MS = 60_000;
 
 let folder: string;
 let playground: Playground;
 let bot: SampleBot;
 let browser: Browser;
+let driver: PlaygroundDriver;
+let ana: Person;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-access-'));
   playground = await startPlayground({ port: 0, dataFolder: folder, bot: null, tell: console.error });
   bot = await startSampleBot(playground.botEnv);
   browser = await openBrowser();
+  driver = await PlaygroundDriver.open(playground.address);
+  ana = await driver.person('Ana');
 }, WITHIN_MS);
 
 afterEach(async () => {
@@ -29,6 +36,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser.close();
+  driver.close();
   await bot.stop();
   await playground.stop();
   await rm(folder, { recursive: true });
@@ -54,6 +62,17 @@ describe.each([
         await beginPanel(page);
         await page.getByRole('button', { name: 'Send command' }).click();
         await page.getByRole('alert').first().waitFor();
+      },
+    ],
+    [
+      'an answer being written, with a typed command that is wrong',
+      async (page) => {
+        const { id } = await ana.write(GAMES, 'Answer me');
+        await page.locator(`#message-${id}`).hover();
+        await page.locator(`#message-${id}`).getByRole('button', { name: 'Reply' }).click();
+        await composer(page).fill('/show panel fiend:Ben');
+        await composer(page).press('Enter');
+        await page.getByRole('alert').waitFor();
       },
     ],
     [

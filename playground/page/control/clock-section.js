@@ -18,7 +18,8 @@ export function ClockSection() {
   const [, redraw] = useState(0);
   const [hours, setHours] = useState('');
   useEffect(() => clock.onTick(() => redraw((count) => count + 1)), []);
-  const advance = (advanceMs) => control('clock', { advanceMs }, 'Clock moved.');
+  const advance = (advanceMs) =>
+    control('clock', { advanceMs }, ({ now }) => `Clock moved. It is ${formatDate(new Date(now), 'F')}.`);
   const submit = (event) => {
     event.preventDefault();
     const amount = Number(hours);

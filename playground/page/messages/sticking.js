@@ -43,7 +43,10 @@ export function useSticking({ channelId, first, last, ready }) {
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (ready && scroller.current.scrollHeight <= scroller.current.clientHeight) loadOlder(channelId);
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current;
+    // A reader who is still at the beginning once more was read scrolls no further, and so says nothing.
+    const isAtBeginning = !stuck.current && scrollTop < OLDER_WITHIN_PX;
+    if (ready && (isAtBeginning || scrollHeight <= clientHeight)) loadOlder(channelId);
   }, [ready, first]);
   const jump = () => {
     stuck.current = true;
