@@ -55,6 +55,11 @@ function buttonRows(choices: readonly Choice[], { ids }: Making): readonly Block
       ...(emoji === undefined ? {} : { emoji }),
     }),
   );
+  return rowsOf(buttons);
+}
+
+/** The buttons in rows that fit a phone. */
+export function rowsOf(buttons: readonly Button[]): readonly Block[] {
   return cut(buttons, acrossOf(buttons)).map((row) => ({ kind: 'buttons', buttons: row }));
 }
 

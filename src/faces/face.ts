@@ -96,6 +96,8 @@ export interface Exercise {
 export interface LessonAnswer {
   /** At most 80 characters. */
   readonly label: string;
+  /** Beside the label, which says everything without it. */
+  readonly emoji?: EmojiKey;
   readonly isRight: boolean;
   /** The rule that makes it so, in plain words. */
   readonly why: string;
@@ -160,7 +162,7 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   asText(situation: Situation<View, Move, Previews>, audience: Audience): string;
   /** What is asked of a seat, to stand after its name: "to play". */
   asked(decision: Decision, words: Words): string;
-  /** What the viewer's own move did, for the viewer: "You played …". */
+  /** What the viewer's own move did, for the viewer: "You played …"; empty where what is asked next tells it. */
   did(move: Move, words: Words): string;
   /** What is wrong with a move, and what to do instead. */
   explain(illegal: Reason, words: Words): string;

@@ -108,6 +108,19 @@ describe.each(GAMES.map(({ id }) => id))('%s', (gameId) => {
     for (const { label, description = '' } of choices) expect(`${label} ${description}`).not.toMatch(MARK);
   });
 
+  test('shows the emoji of each card that a tour asks about, whose label says it without', () => {
+    const pages = must(
+      FACES.find((one) => one.gameId === gameId),
+      'A face.',
+    ).tour.map((page) => page(AUDIENCE.words));
+    const answers = pages.flatMap(({ exercise }) => exercise?.answers ?? []);
+    const cards = answers.filter(({ emoji }) => emoji !== undefined);
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { label, emoji } of cards) expect(label).toMatch(wordsOf(must(emoji, 'There is one.')));
+    for (const { label } of answers) expect(label).not.toMatch(MARK);
+    for (const { pictures } of pages) for (const { alt } of pictures) expect(alt).not.toMatch(MARK);
+  });
+
   test('shows none in alt texts and in the table as text', () => {
     for (const moment of moments) {
       for (const { alt } of picturesOf(moment)) expect(alt).not.toMatch(MARK);

@@ -1,8 +1,10 @@
+import { marked } from '../../faces/emoji-marks.js';
 import type { Exercise, Lesson, LessonAnswer } from '../../faces/face.js';
 import type { Words } from '../../words/words.js';
 import type { LessonId } from '../lesson-ids.js';
 import type { Look } from '../looks.js';
-import { type Block, BUTTONS_ACROSS_MAX, type Button, type Screen } from '../screen.js';
+import { rowsOf } from '../paging.js';
+import type { Block, Button, Screen } from '../screen.js';
 
 export interface LessonShown {
   readonly topic: string;
@@ -44,7 +46,7 @@ function exerciseBlocks(
       ? []
       : [
           words.text(given.isRight ? 'lesson.right' : 'lesson.wrong', {
-            answer: given.label,
+            answer: given.emoji === undefined ? given.label : marked(given.emoji, given.label),
             why: given.why,
           }),
         ];
@@ -52,15 +54,13 @@ function exerciseBlocks(
     (answer, index): Button => ({
       id: idOf(shown, { answer: index }),
       label: answer.label,
+      ...(answer.emoji === undefined ? {} : { emoji: answer.emoji }),
       tone: answer === given && answer.isRight ? 'main' : 'plain',
     }),
   );
-  const rows = Array.from({ length: Math.ceil(buttons.length / BUTTONS_ACROSS_MAX) }, (_, row) =>
-    buttons.slice(row * BUTTONS_ACROSS_MAX, (row + 1) * BUTTONS_ACROSS_MAX),
-  );
   return [
     { kind: 'text', text: [words.text('lesson.try', { question }), ...verdict].join('\n') },
-    ...rows.map((row): Block => ({ kind: 'buttons', buttons: row })),
+    ...rowsOf(buttons),
   ];
 }
 

@@ -16,7 +16,8 @@ import { capitalised } from '../plain.js';
 import { titleBand } from '../title-band.js';
 import { cardsSentence, treesAlt } from './alts.js';
 import { bidsPicture } from './bids-picture.js';
-import { landingWord, placeWord, worthNamed, writtenCard, writtenCards } from './card-words.js';
+import { landingWord, placeWord, worthNamed, writtenCard } from './card-words.js';
+import { emojiOf, shownCard, shownCards } from './emoji-words.js';
 import { handPictures } from './hand-picture.js';
 import { livePictures } from './live-picture.js';
 import { storingPicture } from './rules-pictures.js';
@@ -54,13 +55,13 @@ function bidLesson(words: Words): Lesson {
     'The learner bids too.',
   );
   const others = opened.collections.filter((one) => one !== own).map(({ bid }) => bid);
-  const bids = writtenCards(opened.ground, words);
+  const bids = shownCards(opened.ground, words);
   const answers = moment.situation.view.ground.map((card): LessonAnswer => {
     const isRight = card === own.collected;
     const why = isRight
       ? words.text('lesson.before-the-birds.bid.right', { bids })
       : words.text('lesson.before-the-birds.bid.wrong');
-    return { label: writtenCard(card, words), isRight, why };
+    return { label: writtenCard(card, words), emoji: emojiOf(card), isRight, why };
   });
   return {
     text: words.text('lesson.before-the-birds.bid'),
@@ -68,9 +69,9 @@ function bidLesson(words: Words): Lesson {
     exercise: {
       question: words.text('lesson.before-the-birds.bid.ask', {
         you: atSeat(audience.names, moment.seat),
-        bid: writtenCard(own.bid, words),
-        others: writtenCards(others, words),
-        ground: writtenCards(moment.situation.view.ground, words),
+        bid: shownCard(own.bid, words),
+        others: shownCards(others, words),
+        ground: shownCards(moment.situation.view.ground, words),
       }),
       answers,
       solved: bidsPicture(opened, { limit: null }, audience),
@@ -90,6 +91,7 @@ function groundLesson(words: Words): Lesson {
   const answers = cards.map(
     (card): LessonAnswer => ({
       label: writtenCard(card, words),
+      emoji: emojiOf(card),
       isRight: card === lowest,
       why: words.text(`lesson.before-the-birds.ground.${whyOf(card)}`),
     }),
@@ -109,9 +111,9 @@ function storingLesson(words: Words): Lesson {
   const tree = atSeat(situation.view.trees, seat);
   const asked = deepest(landings);
   const root = must(tree.cards[0], 'The tree has a root.').card;
-  const card = writtenCard(asked.card, words);
+  const card = shownCard(asked.card, words);
   const wrong = words.text('lesson.before-the-birds.storing.wrong', {
-    root: writtenCard(root, words),
+    root: shownCard(root, words),
     card,
     side: words.plain(`lesson.before-the-birds.storing.side.${sideAt(root, asked.card)}`),
   });
@@ -183,6 +185,7 @@ function choiceLesson(words: Words): Lesson {
   const answers = landings.map(
     (landing): LessonAnswer => ({
       label: writtenCard(landing.card, words),
+      emoji: emojiOf(landing.card),
       isRight: landing.score.after === least,
       why: words.plain('before-the-birds.alt.landing', { landing: landingWord(landing, words) }),
     }),

@@ -11,21 +11,13 @@ import {
 } from '../../games/trickadee/examples.js';
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
+import { marked } from '../emoji-marks.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Lesson, LessonAnswer } from '../face.js';
 import { capitalised } from '../plain.js';
 import { abilityNamed, abilityText, displayWords } from './ability-words.js';
-import {
-  birdSign,
-  birdsWord,
-  destinationWord,
-  listOf,
-  pointsWord,
-  seedsWord,
-  signOf,
-  speciesWord,
-  writtenCard,
-} from './card-words.js';
+import { birdSign, birdsWord, destinationWord, listOf, pointsWord, seedsWord, signOf } from './card-words.js';
+import { emojiOf, shownCard, shownSign, shownSpecies } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { cardBands } from './hand-art.js';
 import { handPictures } from './hand-picture.js';
@@ -59,7 +51,7 @@ function followLesson(words: Words): Lesson {
     const why = tried.ok
       ? words.text(`lesson.trickadee.follow.right.${rule}`)
       : explainIllegal(tried.error, words);
-    return { label: signOf(card, words), isRight: tried.ok, why };
+    return { label: signOf(card, words), emoji: emojiOf(card), isRight: tried.ok, why };
   });
   return {
     text: words.text('lesson.trickadee.follow'),
@@ -80,7 +72,7 @@ function orderLesson(words: Words): Lesson {
   const wrong = words.text('lesson.trickadee.order.wrong');
   const answers = placed.plays.map(({ seat, card }): LessonAnswer => {
     const isRight = seat === first;
-    return { label: signOf(card, words), isRight, why: isRight ? right : wrong };
+    return { label: signOf(card, words), emoji: emojiOf(card), isRight, why: isRight ? right : wrong };
   });
   return {
     text: words.text('lesson.trickadee.order'),
@@ -114,7 +106,7 @@ function placing(topic: 'order' | 'seeds', words: Words) {
   const own = must(cardIn(placed, moment.seat), 'The learner plays too.');
   const question = words.text(`lesson.trickadee.${topic}.ask`, {
     ...trickWords(moment, audience),
-    card: writtenCard(own, words),
+    card: shownCard(own, words),
   });
   const tried = moment.attempt({ kind: 'play', card: own });
   const solved = tried.ok ? livePicture(tried.value.situation, audience) : null;
@@ -150,7 +142,12 @@ function flocksLesson(words: Words): Lesson {
     text: words.text('lesson.trickadee.flocks'),
     pictures: [scoresPicture(words), flock],
     exercise: {
-      question: words.text('lesson.trickadee.flocks.ask', { birds: signs }),
+      question: words.text('lesson.trickadee.flocks.ask', {
+        birds: listOf(
+          birds.map((bird) => marked(emojiOf(bird.card), birdSign(bird, words))),
+          words,
+        ),
+      }),
       answers,
       solved: null,
     },
@@ -182,7 +179,7 @@ function intoLesson(words: Words): Lesson {
     exercise: {
       question: words.text('lesson.trickadee.into.ask', {
         you: atSeat(audience.names, seat),
-        card: writtenCard(taken, words),
+        card: shownCard(taken, words),
       }),
       answers,
       solved: handPictures(situation, seat, audience)[0] ?? null,
@@ -228,12 +225,12 @@ function quietHand({ situation, seat }: TrickadeeMoment, audience: Audience): Le
 
 function trickWords({ situation: { view }, seat }: TrickadeeMoment, { words, names }: Audience) {
   const plays = view.trick.map((play) =>
-    words.text('trickadee.alt.play', { name: atSeat(names, play.seat), card: signOf(play.card, words) }),
+    words.text('trickadee.alt.play', { name: atSeat(names, play.seat), card: shownSign(play.card, words) }),
   );
   return {
     you: atSeat(names, seat),
     plays: listOf(plays, words),
-    species: speciesWord(view.liferSpecies, words),
+    species: shownSpecies(view.liferSpecies, words),
   };
 }
 
@@ -241,7 +238,7 @@ function trickWords({ situation: { view }, seat }: TrickadeeMoment, { words, nam
 function orderWords(placed: PlacedTrick, words: Words): string {
   const signs = placed.order.flatMap((seat) => {
     const card = cardIn(placed, seat);
-    return card === undefined ? [] : [signOf(card, words)];
+    return card === undefined ? [] : [shownSign(card, words)];
   });
   return words.text('trickadee.name-alone', { name: listOf(signs, words) });
 }

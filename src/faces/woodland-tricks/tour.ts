@@ -16,6 +16,7 @@ import { exampleAudience } from '../example-people.js';
 import type { Audience, Exercise, Lesson, LessonAnswer } from '../face.js';
 import { plainly } from '../plain.js';
 import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { emojiOf } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { handPicture } from './hand-picture.js';
 import { livePicture } from './live-picture.js';
@@ -61,7 +62,7 @@ function playLesson(topic: 'follow' | 'jack', words: Words): Lesson {
     const why = tried.ok
       ? words.text(`lesson.woodland-tricks.${topic}.right`)
       : explainIllegal(tried.error, words);
-    return { label: signOf(card), isRight: tried.ok, why };
+    return { label: signOf(card), emoji: emojiOf(card), isRight: tried.ok, why };
   });
   const question = words.text(`lesson.woodland-tricks.${topic}.ask`, {
     ...peopleOf(moment, audience),

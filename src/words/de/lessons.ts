@@ -125,7 +125,7 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score':
     '### Was ein Baum zählt\nSeine **Länge**, das ist die Zahl der Eicheln auf dem längsten Weg von der Wurzel nach unten, und dazu die Zahl seiner verschiedenen **Farben**. Wenig ist gut.',
   'lesson.before-the-birds.score.ask': 'Was zählt dieser Baum von {{you}}?',
-  'lesson.before-the-birds.score.right': '{{- worth}}; ein längster Weg ist {{- path}}.',
+  'lesson.before-the-birds.score.right': 'Er hat {{- worth}}; ein längster Weg ist {{- path}}.',
   'lesson.before-the-birds.score.wrong':
     'Zähl die Eicheln auf dem längsten Weg nach unten und dazu die Farben im ganzen Baum.',
   'lesson.before-the-birds.choice':

@@ -123,7 +123,7 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score':
     '### What a tree scores\nIts **length**, which is the number of acorns on the longest path from the root down, plus its number of different **colours**. Low is good.',
   'lesson.before-the-birds.score.ask': 'What does this tree of {{you}} score?',
-  'lesson.before-the-birds.score.right': '{{- worth}}; a longest path is {{- path}}.',
+  'lesson.before-the-birds.score.right': 'It has {{- worth}}; a longest path is {{- path}}.',
   'lesson.before-the-birds.score.wrong':
     'Count the acorns on the longest path down, and add the number of colours in the whole tree.',
   'lesson.before-the-birds.choice':
