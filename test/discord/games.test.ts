@@ -78,6 +78,16 @@ describe('/games', () => {
     expect(await games(desk, ANA)).toHaveLength(3);
   });
 
+  test('tells when the time of the decision ends, and once it is up when the extra time does', async () => {
+    const desk = newDesk();
+    const { house } = desk;
+    await house.match();
+    const endsAt = async () => Number(/<t:(\d+):R>/.exec((await games(desk, ANA))[1] ?? '')?.[1]) * 1_000;
+    const first = await endsAt();
+    house.advance(first - house.app.now());
+    expect(await endsAt()).toBeGreaterThan(first);
+  });
+
   test('tells of matches that pause or cannot be reached', async () => {
     const desk = newDesk();
     const { house } = desk;

@@ -16,7 +16,8 @@ async function helpFor(desk: Desk, asking: Partial<Asking> = {}): Promise<string
 describe('/help says what can be done', () => {
   test('in a channel without tables', async () => {
     const told = await helpFor(newDesk());
-    expect(told).toContain('You can open a table here: `/play toy`.');
+    expect(told).toMatch(/You can open a table here\..*\n- `\/play toy` · game\.toy\.about/);
+    expect(told).toMatch(/How is it played\?.*\[toy\.name\]/s);
     expect(told).not.toContain('Your tables');
     expect(told).toContain('## Thicket');
   });
@@ -69,6 +70,7 @@ describe('/help says what can be done', () => {
     await desk.route({ ...rest, user } as unknown as Parameters<Desk['route']>[0]);
     const told = desk.replies.sent.at(-1)?.text ?? '';
     expect(told).toContain('Tables stand on servers');
+    expect(told).toContain('[toy.name]');
     expect(told).toContain(`- <#${THREAD}> `);
   });
 });

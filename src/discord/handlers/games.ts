@@ -16,7 +16,8 @@ export async function showGames(app: App, asker: Asker, { whose, page }: GamesAs
     whose === 'own' ? ownTables(app, asker, page) : allTables(app, asker, page),
     tablesElsewhere(app, asker),
   ]);
-  return { kind: 'private', screen: gamesScreen({ ...listed, whose, elsewhere, viewer, words }) };
+  const now = app.now();
+  return { kind: 'private', screen: gamesScreen({ ...listed, whose, elsewhere, viewer, words, now }) };
 }
 
 interface Listed {

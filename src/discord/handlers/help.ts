@@ -2,7 +2,6 @@ import type { TableSummary } from '../../tables/summary.js';
 import type { Answer } from '../answer.js';
 import type { App } from '../app.js';
 import { type Asker, isThread, type Reader } from '../asked.js';
-import { listed } from '../names.js';
 import { whyNoTable } from '../permissions.js';
 import { refusalText } from '../refusals.js';
 import { type HelpShown, type Here, helpScreen } from '../screens/help.js';
@@ -22,12 +21,18 @@ export async function helpInDirect(app: App, reader: Reader): Promise<Answer> {
 }
 
 function answer(
-  { games }: App,
+  app: App,
   { userId: viewer, words }: Reader,
   found: Pick<HelpShown, 'here' | 'tables'>,
 ): Answer {
-  const commands = games.map(({ id }) => `\`/${words.plain('command.play.name')} ${id}\``);
-  return { kind: 'private', screen: helpScreen({ ...found, plays: listed(words, commands), viewer, words }) };
+  const screen = helpScreen({
+    ...found,
+    games: app.games.map(({ id }) => id),
+    viewer,
+    words,
+    now: app.now(),
+  });
+  return { kind: 'private', screen };
 }
 
 async function hereOf(app: App, asker: Asker): Promise<Here> {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../base/instant.js';
 import type { UserId } from '../../tables/ids.js';
 import type { TableSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
@@ -19,7 +20,11 @@ export interface GamesShown {
   readonly elsewhere: number;
   readonly viewer: UserId;
   readonly words: Words;
+  readonly now: Instant;
 }
+
+/** What a line about a table depends on besides the table. */
+type Looking = Pick<GamesShown, 'viewer' | 'words' | 'now'>;
 
 /** So many lines fit a message however long the names are. */
 export const TABLES_PER_PAGE = 7;
@@ -38,7 +43,7 @@ export function gamesScreen(shown: GamesShown): Screen {
 }
 
 /** A table with whom it waits for, and the way there. */
-export function tableLine(table: TableSummary, shown: Pick<GamesShown, 'viewer' | 'words'>): string {
+export function tableLine(table: TableSummary, shown: Looking): string {
   const { words } = shown;
   const game = gameName(words, table.gameId);
   if (table.status === 'playing') return matchLine(table, game, shown);
@@ -53,11 +58,7 @@ export function tableLine(table: TableSummary, shown: Pick<GamesShown, 'viewer' 
 
 type Match = Extract<TableSummary, { readonly status: 'playing' }>;
 
-function matchLine(
-  table: Match,
-  game: string,
-  { viewer, words }: Pick<GamesShown, 'viewer' | 'words'>,
-): string {
+function matchLine(table: Match, game: string, { viewer, words, now }: Looking): string {
   const { seats, threadId, due, clocks } = table;
   // A link to a thread that is gone would lead nowhere.
   if (table.unreachable !== null) {
@@ -68,7 +69,10 @@ function matchLine(
   const awaited = due.filter(({ must }) => must).map(({ seat }) => seat);
   const own = awaited.filter((seat) => seats[seat]?.userId === viewer);
   const meant = own.length > 0 ? own : awaited;
-  const ends = clocks.filter(({ seat }) => meant.includes(seat)).map(({ endsAt }) => endsAt);
+  // The same time as the thread tells: that of the decision, and once it is up that of the extra time.
+  const ends = clocks
+    .filter(({ seat }) => meant.includes(seat))
+    .map(({ decisionEndsAt, endsAt }) => (now < decisionEndsAt ? decisionEndsAt : endsAt));
   const key = own.length > 0 ? 'games.line.yours' : 'games.line.waits';
   const told = { link, game, names: namesOf(words, peopleAt(seats, awaited)) };
   return ends.length === 0

@@ -1,6 +1,8 @@
+import type { Instant } from '../../base/instant.js';
 import type { UserId } from '../../tables/ids.js';
 import type { TableSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
+import { gameKey, gameName } from '../names.js';
 import type { Block, Button, Screen } from '../screen.js';
 import { tableLine } from './games.js';
 
@@ -18,30 +20,42 @@ export interface HelpShown {
   readonly here: Here;
   /** The asker's own, first those that wait for them. */
   readonly tables: readonly TableSummary[];
-  /** The commands that open tables. */
-  readonly plays: string;
+  /** Which can be played, by their ids. */
+  readonly games: readonly string[];
   readonly viewer: UserId;
   readonly words: Words;
+  readonly now: Instant;
 }
 
 const TABLES_SHOWN_MAX = 5;
 
 export function helpScreen(shown: HelpShown): Screen {
-  const { here, tables, plays, viewer, words } = shown;
-  const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, { viewer, words }));
+  const { here, tables, games, words } = shown;
+  const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, shown));
   const more = tables.length - own.length;
   const lines = [
     words.text('help.here'),
-    hereText(here, plays, words),
+    hereText(here, playLines(games, words), words),
     ...(own.length === 0 ? [] : [words.text('help.tables'), ...own]),
     ...(more > 0 ? [words.text('help.more', { count: more })] : []),
   ];
   return {
     sheets: [
-      [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, words)],
-      [{ kind: 'text', text: words.text('command.help.text', { games: plays }) }],
+      [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, games, words)],
+      [{ kind: 'text', text: words.text('command.help.text') }],
     ],
   };
+}
+
+/** A line for each command that opens a table, with what its game is about. */
+function playLines(games: readonly string[], words: Words): string {
+  const play = words.plain('command.play.name');
+  return games
+    .map((id) => {
+      const about = words.plain(gameKey(`game.${id}`, 'about'));
+      return words.text('help.play', { command: `\`/${play} ${id}\``, about });
+    })
+    .join('\n');
 }
 
 function hereText(here: Here, plays: string, words: Words): string {
@@ -52,22 +66,32 @@ function hereText(here: Here, plays: string, words: Words): string {
         : words.text('help.here.lobbies', { count: here.lobbies, plays });
     case 'nowhere':
       return here.why;
+    case 'direct':
+      return words.text('help.here.direct', { plays });
     default:
       return words.text(`help.here.${here.kind}`);
   }
 }
 
-function waysFrom(here: Here, words: Words): readonly Block[] {
-  if (!('table' in here) || here.kind === 'over') return [];
+function waysFrom(here: Here, games: readonly string[], words: Words): readonly Block[] {
+  if (!('table' in here)) return tours(games, words);
+  if (here.kind === 'over') return [];
   const { id: tableId, gameId: topic } = here.table;
   const toTable: Button =
     here.kind === 'watching'
       ? { id: { kind: 'table-text', tableId, page: 0 }, label: words.plain('table.as-text'), tone: 'main' }
       : { id: { kind: 'hand', tableId }, label: words.plain('table.my-hand'), tone: 'main' };
-  const toRules: Button = {
-    id: { kind: 'lesson', topic, look: null, page: 0, answer: null },
-    label: words.plain('table.how-to-play'),
-    tone: 'plain',
-  };
-  return [{ kind: 'buttons', buttons: [toTable, toRules] }];
+  return [{ kind: 'buttons', buttons: [toTable, toTour(topic, words.plain('table.how-to-play'))] }];
+}
+
+function tours(games: readonly string[], words: Words): readonly Block[] {
+  const buttons = games.map((id) => toTour(id, gameName(words, id)));
+  return [
+    { kind: 'text', text: words.text('help.tours') },
+    { kind: 'buttons', buttons },
+  ];
+}
+
+function toTour(topic: string, label: string): Button {
+  return { id: { kind: 'lesson', topic, look: null, page: 0, answer: null }, label, tone: 'plain' };
 }

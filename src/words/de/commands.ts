@@ -128,15 +128,19 @@ export const COMMAND_WORDS = {
   // /help
   'command.help.text': `## Thicket
 Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du, und ein Zug darf Minuten dauern oder einen Tag.
-- Einen Tisch eröffnen: {{- games}}. Andere drücken **Mitspielen**, du drückst **Starten**.
-- Im Thread zeigt **Meine Hand** deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
-- \`/hand\` tut dasselbe. \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.
-- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern, und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
-- \`/tisch pause\` schlägt eine Pause vor, \`/tisch fortsetzen\` beendet sie. \`/tisch leitung\` gibt die Leitung weiter, \`/tisch umziehen\` bringt die Partie in einen neuen Thread.
-- \`/rangliste\` und \`/statistik\` sagen, wie es bisher lief, \`/rückblick\` geht eine Partie noch einmal durch.
-- \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
-- \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
+**Spielen**
+- **Meine Hand** im Thread zeigt deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
+- \`/hand\` tut dasselbe, \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
+- \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.
+**Pause machen oder gehen**
+- \`/tisch pause\` schlägt eine Pause vor, \`/tisch fortsetzen\` beendet sie.
 - \`/aufgeben\` verlässt eine Partie für immer, \`/tisch beenden\` beendet sie ohne Sieg, oder schlägt das vor.
+- \`/tisch leitung\` gibt die Leitung weiter, \`/tisch umziehen\` bringt die Partie in einen neuen Thread.
+**Danach**
+- \`/rangliste\` und \`/statistik\` sagen, wie es bisher lief, \`/rückblick\` geht eine Partie noch einmal durch.
+**Ganz wie du willst**
+- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern, und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
+- \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
 - \`/datenschutz\` zeigt, was über dich gespeichert ist, gibt es dir oder löscht es.`,
 
   // Anything at all.

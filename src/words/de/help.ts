@@ -10,13 +10,14 @@ export const HELP_WORDS = {
   'help.here.over':
     'Diese Partie ist vorbei. Unter ihrem Ende eröffnet **Revanche** einen neuen Tisch, und **Rückblick** geht sie mit offenen Händen durch.',
   'help.here.channel':
-    'Hier kannst du einen Tisch eröffnen: {{- plays}}. Andere kommen dazu, und du startest.',
+    'Hier kannst du einen Tisch eröffnen. Andere kommen dazu, und du drückst **Starten**.\n{{- plays}}',
   'help.here.lobbies_one':
-    'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **Mitspielen**. Oder eröffne einen eigenen: {{- plays}}.',
+    'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
   'help.here.lobbies_other':
-    '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **Mitspielen**. Oder eröffne einen eigenen: {{- plays}}.',
-  'help.here.direct':
-    'Tische stehen auf Servern; hier sage ich dir, wie alles geht. `/regeln` ist ein Rundgang durch jedes Spiel, für dich allein.',
+    '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
+  'help.here.direct': 'Tische stehen auf Servern; dort eröffnen sie diese Befehle:\n{{- plays}}',
+  'help.play': '- {{- command}} · {{about}}',
+  'help.tours': '**Wie geht das?** Ein kurzer Rundgang mit Aufgaben zum Probieren, für dich allein:',
   'help.tables': '**Deine Tische**',
   'help.more_one': '… und noch einer: `/partien`.',
   'help.more_other': '… und {{count}} weitere: `/partien`.',

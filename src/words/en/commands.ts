@@ -127,15 +127,19 @@ export const COMMAND_WORDS = {
   // /help
   'command.help.text': `## Thicket
 Card games that last: a table is a thread, your hand is for your eyes only, and a turn may take minutes or a day.
-- Open a table: {{- games}}. Others press **Join**, you press **Start**.
-- In the thread, **My hand** shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
-- \`/hand\` does the same. \`/games\` lists your tables, with the option \`all\` everybody's.
-- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
-- \`/table pause\` proposes a break, \`/table resume\` ends it. \`/table host\` names another host, \`/table move\` carries the match into a new thread.
-- \`/leaderboard\` and \`/stats\` tell how it went so far, \`/replay\` goes through a finished match.
-- \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
-- \`/table show\` and \`/table text\` show the table, the second in words alone.
+**Playing**
+- **My hand** in the thread shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
+- \`/hand\` does the same, \`/table show\` and \`/table text\` show the table, the second in words alone.
+- \`/games\` lists your tables, with the option \`all\` everybody's.
+**Taking a break, or leaving**
+- \`/table pause\` proposes a break, \`/table resume\` ends it.
 - \`/resign\` leaves a match for good, \`/table end\` ends it without a winner, or proposes that.
+- \`/table host\` names another host, \`/table move\` carries the match into a new thread.
+**Afterwards**
+- \`/leaderboard\` and \`/stats\` tell how it went so far, \`/replay\` goes through a finished match.
+**As you like it**
+- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
+- \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
 - \`/privacy\` shows, hands out or deletes what is stored about you.`,
 
   // Anything at all.

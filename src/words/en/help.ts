@@ -9,13 +9,14 @@ export const HELP_WORDS = {
     'You watch this match. The last message of this thread is the table as everybody sees it; `/table text` tells it in words.',
   'help.here.over':
     'This match is over. Below its end **Rematch** opens a new table, and **Replay** goes through it with all hands open.',
-  'help.here.channel': 'You can open a table here: {{- plays}}. Others join it, and you start it.',
+  'help.here.channel': 'You can open a table here. Others join it, and you press **Start**.\n{{- plays}}',
   'help.here.lobbies_one':
-    'A table waits for players in this channel: press **Join** below it. Or open one of your own: {{- plays}}.',
+    'A table waits for players in this channel: press **Join** below it. Or open one of your own:\n{{- plays}}',
   'help.here.lobbies_other':
-    '{{count}} tables wait for players in this channel: press **Join** below one. Or open one of your own: {{- plays}}.',
-  'help.here.direct':
-    'Tables stand on servers; here I tell you how things go. `/rules` is a guided tour through each game, for you alone.',
+    '{{count}} tables wait for players in this channel: press **Join** below one. Or open one of your own:\n{{- plays}}',
+  'help.here.direct': 'Tables stand on servers, where these commands open them:\n{{- plays}}',
+  'help.play': '- {{- command}} · {{about}}',
+  'help.tours': '**How is it played?** A short tour with things to try, for you alone:',
   'help.tables': '**Your tables**',
   'help.more_one': '… and one more: `/games`.',
   'help.more_other': '… and {{count}} more: `/games`.',
