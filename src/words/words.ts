@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
 import type { WordKey } from './english.js';
 import { LANGUAGES, type Texts } from './languages.js';
 
@@ -29,6 +29,28 @@ export interface Dictionary {
 }
 
 const FALLBACK = 'en';
+
+const GROUPED_FROM = 1_000;
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+
+/** Numbers are grouped as the language does it; all else stands as it is. */
+const FORMATTER: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  // Most numbers are small, and to format those takes longer than to write them.
+  format: (value: unknown, _format, language = FALLBACK) =>
+    typeof value === 'number' && Math.abs(value) >= GROUPED_FROM
+      ? numbersOf(language).format(value)
+      : String(value),
+};
+
+function numbersOf(language: string): Intl.NumberFormat {
+  const numbers = NUMBERS.get(language) ?? new Intl.NumberFormat(language);
+  NUMBERS.set(language, numbers);
+  return numbers;
+}
 
 /** All languages of the house. */
 export const DICTIONARY = newDictionary(LANGUAGES);
@@ -78,7 +100,7 @@ function createInstance(
   texts: Readonly<Record<string, Texts>>,
   { escapeValue }: { readonly escapeValue: boolean },
 ): i18n {
-  const created = i18next.createInstance();
+  const created = i18next.createInstance().use(FORMATTER);
   void created.init({
     lng: FALLBACK,
     fallbackLng: FALLBACK,
@@ -87,7 +109,7 @@ function createInstance(
     resources: Object.fromEntries(
       Object.entries(texts).map(([language, translation]) => [language, { translation }]),
     ),
-    interpolation: { escape: escapeMarkdown, escapeValue },
+    interpolation: { escape: escapeMarkdown, escapeValue, alwaysFormat: true },
     initAsync: false,
   });
   return created;

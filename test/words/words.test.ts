@@ -44,6 +44,13 @@ describe('words', () => {
     expect(words.text('table.score', { name: 'Ana', points: 7 })).toBe('Ana 7');
   });
 
+  test('group the digits of large numbers as their language does', () => {
+    const page = (language: string) => wordsFor(language).text('lesson.page', { page: 12_345, pages: 999 });
+    expect(page('en')).toBe('-# Page 12,345 of 999');
+    expect(page('de')).toBe('-# Seite 12.345 von 999');
+    expect(wordsFor('en').plain('table.hours', { count: 1_000 })).toBe('1,000 hours');
+  });
+
   test('fall back to English', () => {
     expect(wordsFor('tlh').text('table.join')).toBe('Join');
   });
