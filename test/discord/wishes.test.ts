@@ -410,11 +410,11 @@ describe('the pace', () => {
     const tableId = await desk.house.open();
     await desk.house.deliver(tableId);
     expect(desk.house.discord.texts(GAMES)[0]).toContain(
-      '**Pace** daily: 24 hours for each decision, 48 hours more for the match',
+      '**Pace** daily: 24 hours for each decision, and 48 hours of extra time in all',
     );
     await press(desk, BEN, { kind: 'pace', tableId });
     expect(desk.replies.sent[0]?.way).toBe('message');
-    expect(last(desk)).toContain('- live: 5 minutes for each decision, 10 minutes more for the match');
+    expect(last(desk)).toContain('- live: 5 minutes for each decision, and 10 minutes of extra time in all');
     expect(last(desk)).toContain('- relaxed: no deadline');
     expect(last(desk)).not.toContain('[brisk]');
     await press(desk, ANA, { kind: 'pace', tableId });

@@ -103,6 +103,7 @@ function stateLine(
   return words.text('table.lobby.missing', { count: next - seated });
 }
 
+// Three to a row, as fit on a phone.
 function controls({ table, notice, game }: LobbyShown, words: Words): readonly Block[] {
   const tableId = table.id;
   const seated = notice.people.length;
@@ -120,7 +121,6 @@ function controls({ table, notice, game }: LobbyShown, words: Words): readonly B
           tone: startable ? 'main' : 'plain',
           disabled: !startable,
         },
-        { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
       ],
     },
     {
@@ -132,6 +132,7 @@ function controls({ table, notice, game }: LobbyShown, words: Words): readonly B
           tone: 'plain',
         },
         { id: { kind: 'pace', tableId }, label: words.plain('table.pace'), tone: 'plain' },
+        { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
       ],
     },
   ];

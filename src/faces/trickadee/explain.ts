@@ -50,6 +50,9 @@ export function whatMoveDid(move: TrickadeeMove, words: Words): string {
       return move.flock === 'new'
         ? words.text('trickadee.did.into-new')
         : words.text('trickadee.did.into', { flock: move.flock });
+    // The question that follows names the bird.
+    case 'take':
+      return '';
     case 'use':
       return words.text('trickadee.did.use', {
         ability: move.ability,

@@ -15,7 +15,7 @@ import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
 import { plainly } from '../plain.js';
 import { abilityText } from './ability-words.js';
-import { listOf, namesTogether, pointsWord } from './card-words.js';
+import { birdSign, listOf, namesTogether, pointsWord } from './card-words.js';
 import { endPicture } from './end-picture.js';
 import { flocksPictures } from './flocks-picture.js';
 import { livePicture } from './live-picture.js';
@@ -114,9 +114,32 @@ export function flocksScenes(
   });
 }
 
+/** Whose flocks a picture shows, and the birds of each flock with what it scored. */
+function sheetText(
+  { round, sheets }: RoundEnded,
+  seats: readonly Seat[],
+  { words, names }: Audience,
+): string {
+  const owners = seats.map((seat) => atSeat(names, seat));
+  const lines = seats.map((seat) => {
+    const flocks = atSeat(sheets, seat).map(({ birds, worth }) =>
+      words.text('trickadee.round.flock', {
+        birds: listOf(
+          birds.map((bird) => birdSign(bird, words)),
+          words,
+        ),
+        points: worth.points,
+      }),
+    );
+    return words.text('trickadee.round.flocks', { name: atSeat(names, seat), flocks: flocks.join(' · ') });
+  });
+  const title = words.text('trickadee.round.sheet', { round, names: namesTogether(owners, words) });
+  return [title, ...lines].join('\n');
+}
+
 /** The flocks of everybody as they were scored, then what they brought. */
 function roundScenes(event: RoundEnded, view: TrickadeeView, audience: Audience): readonly Scene[] {
-  const { words, names } = audience;
+  const { words } = audience;
   const { round, sheets, seeds } = event;
   const title = words.plain('trickadee.picture.flocks-scored', { round });
   const flocks = flocksPictures(
@@ -126,13 +149,7 @@ function roundScenes(event: RoundEnded, view: TrickadeeView, audience: Audience)
   const rounds = view.scores.filter((scored) => scored.round <= round).map(({ points }) => points);
   return [
     ...flocks.map(({ picture, seats }) => ({
-      text: words.text('trickadee.round.sheet', {
-        round,
-        names: namesTogether(
-          seats.map((seat) => atSeat(names, seat)),
-          words,
-        ),
-      }),
+      text: sheetText(event, seats, audience),
       picture,
     })),
     {

@@ -12,7 +12,7 @@ export const TABLE_WORDS = {
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
   'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} lädt zum Spielen ein.',
-  'table.lobby.started': 'Die Karten sind gegeben: Diese Partie läuft im Thread unten.',
+  'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': 'Ohne Start schließt er {{- closes}}.',
   'table.lobby.warning':
     '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Starte die Partie, sonst ist er fort.',
@@ -48,14 +48,14 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
-    '### {{game}} beginnt\n{{- names}}. Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`\nDen Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:faires Geben`.',
+    '### {{game}} beginnt\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`\n-# Den Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:faires Geben`',
   'table.reopening':
-    '### {{game}} geht hier weiter\n{{- names}}. Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n`{{seal}}`',
+    '### {{game}} geht hier weiter\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
-  'table.turn': '{{- names}}: {{- asked}} · gefragt {{- moment}}',
-  'table.turn-until': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}',
-  'table.turn-until-extra': '{{- names}}: {{- asked}} · Zeit endet {{- moment}}, Reserve bis {{- extra}}',
-  'table.turn-extra': '{{- names}}: {{- asked}} · Zeit um, Reserve endet {{- moment}}',
+  'table.turn': '{{- names}}: {{- asked}}\n-# Gefragt {{- moment}}',
+  'table.turn-until': '{{- names}}: {{- asked}}\n-# Zeit endet {{- moment}}',
+  'table.turn-until-extra': '{{- names}}: {{- asked}}\n-# Zeit endet {{- moment}}, Reserve bis {{- extra}}',
+  'table.turn-extra': '{{- names}}: {{- asked}}\n-# Zeit um, Reserve endet {{- moment}}',
   'table.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft. Wer mitspielt, kann **Fortsetzen** drücken.',
   'table.proposal.pause':
@@ -120,7 +120,7 @@ export const TABLE_WORDS = {
   'table.scores.alt-round': 'Punkte nach Runden: {{seats}}.',
   'table.scores.alt-game': 'Punkte nach Spielen: {{seats}}.',
   'table.scores.alt-seat': '{{name}} {{points}}, gesamt {{total}}',
-  'table.seed': 'Das Geben liegt offen: Seed `{{seed}}` · zum Prüfen: `/regeln spiel:faires Geben`',
+  'table.seed': '-# Das Geben liegt offen: Seed `{{seed}}`\n-# Zum Prüfen: `/regeln spiel:faires Geben`',
   'table.rematch': 'Revanche',
 
   // When the thread cannot be written to; told in the channel.
@@ -155,9 +155,9 @@ export const TABLE_WORDS = {
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft, und niemand spielt, bis jemand fortsetzt.',
   'table.panel.unreachable':
     'In den Thread dieser Partie kann ich nicht schreiben, darum läuft keine Zeit. `/tisch umziehen` bringt sie in einen neuen.',
-  'table.panel.time-ends': 'Deine Zeit endet {{- moment}}.',
-  'table.panel.time-and-bank': 'Deine Zeit endet {{- moment}}, deine Reserve {{- ends}}.',
-  'table.panel.time-up': 'Deine Zeit ist um; deine Reserve endet {{- ends}}.',
+  'table.panel.time-ends': '-# Deine Zeit endet {{- moment}}.',
+  'table.panel.time-and-bank': '-# Deine Zeit endet {{- moment}}, deine Reserve {{- ends}}.',
+  'table.panel.time-up': '-# Deine Zeit ist um; deine Reserve endet {{- ends}}.',
   'table.panel.ended': 'Dieser Tisch wurde beendet.',
   'table.panel.lobby': 'Karten gibt es, wenn {{- host}} Starten drückt.',
   'table.panel.watching':

@@ -114,7 +114,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.take': '{{place}} für dich{{- paid}}. Nimm einen Vogel.',
   'trickadee.ask.take-gains': '(+ ist, was er jetzt einbringen kann.)',
   'trickadee.ask.paid': ', dazu {{seeds}}',
-  'trickadee.ask.into': '→ {{card}}. In welchen Schwarm?',
+  'trickadee.ask.into': 'Du nimmst {{card}}. In welchen Schwarm?',
   'trickadee.ask.into-left': 'Letzter Platz für dich{{- paid}}. Übrig ist {{card}}: In welchen Schwarm?',
   'trickadee.ask.use': 'Du hast {{seeds}}. Nutze eine Fähigkeit, oder passe.',
   'trickadee.ask.use-later':
@@ -158,7 +158,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.wait.pick': '{{name}} (Vogel nehmen)',
   'trickadee.wait.ability': '{{name}} (Fähigkeit nutzen oder passen)',
   'trickadee.wait.over': 'Die Partie ist vorbei.',
-  'trickadee.worth': 'Deine Schwärme: jetzt {{points}} · {{seeds}} im Besitz',
+  'trickadee.worth': 'Deine Schwärme: {{points}} · {{seeds}}',
 
   // Choices.
   'trickadee.choice.gain': '{{sign}} +{{gain}}',
@@ -186,7 +186,6 @@ export const TRICKADEE_WORDS = {
 
   // What one's own move did.
   'trickadee.did.play': 'Du hast {{card}} gespielt.',
-  'trickadee.did.take': 'Du greifst nach {{card}}.',
   'trickadee.did.into': 'Der Vogel kam in Schwarm {{flock}}.',
   'trickadee.did.into-new': 'Der Vogel hat einen neuen Schwarm begonnen.',
   'trickadee.did.use': 'Du hast Fähigkeit {{ability}} gewählt, {{name}}.',
@@ -288,6 +287,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.text': '**Runde {{round}} ist vorbei** · {{- seats}}.',
   'trickadee.round.seat': '{{name}} +{{points}}, jetzt {{total}}',
   'trickadee.round.sheet': '**Runde {{round}}** · die Schwärme von {{- names}}',
+  'trickadee.round.flocks': '-# {{name}}: {{- flocks}}',
+  'trickadee.round.flock': '{{birds}} = {{points}}',
   'trickadee.round.begins':
     '**Runde {{round}} beginnt** · {{name}} spielt an. Lifer: {{lifer}}. Fähigkeiten: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} gewinnt**: {{points}}.',

@@ -12,7 +12,7 @@ export const TABLE_WORDS = {
   'table.lobby.ready': 'It can start: {{- host}} presses Start.',
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
-  'table.lobby.started': 'The cards are dealt: this match is played in the thread below.',
+  'table.lobby.started': 'The cards are dealt: the match is played in a thread of its own.',
   'table.lobby.closes': 'It closes {{- closes}} unless it is started.',
   'table.lobby.warning': '{{- mentions}}: this table closes {{- closes}}. Start it, or it is gone.',
   'table.lobby.expired': 'Closed: nobody has started this table within a day. `/play` opens a new one.',
@@ -30,7 +30,7 @@ export const TABLE_WORDS = {
   'table.pace.daily': 'daily',
   'table.pace.brisk': 'brisk',
   'table.pace.live': 'live',
-  'table.pace.times': '{{decision}} for each decision, {{bank}} more for the match',
+  'table.pace.times': '{{decision}} for each decision, and {{bank}} of extra time in all',
   'table.pace.no-deadline': 'no deadline',
   'table.pace.title': 'How long the match waits for each of you:',
   'table.pace.line': '- {{pace}}: {{about}}',
@@ -46,14 +46,15 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
-    '### {{game}} begins\n{{- names}}. Every deal of this match is settled by now: its seed is sealed with SHA-256\n`{{seal}}`\nThe seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`.',
+    '### {{game}} begins\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match is settled by now: its seed is sealed with SHA-256\n-# `{{seal}}`\n-# The seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`',
   'table.reopening':
-    '### {{game}} goes on here\n{{- names}}. Every deal of this match was settled at its start: its seed is sealed with SHA-256\n`{{seal}}`',
+    '### {{game}} goes on here\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match was settled at its start: its seed is sealed with SHA-256\n-# `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
-  'table.turn': '{{- names}} {{- asked}} · asked {{- moment}}',
-  'table.turn-until': '{{- names}} {{- asked}} · time ends {{- moment}}',
-  'table.turn-until-extra': '{{- names}} {{- asked}} · time ends {{- moment}}, extra time until {{- extra}}',
-  'table.turn-extra': '{{- names}} {{- asked}} · time is up, extra time ends {{- moment}}',
+  'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
+  'table.turn-until': '{{- names}} {{- asked}}\n-# Time ends {{- moment}}',
+  'table.turn-until-extra':
+    '{{- names}} {{- asked}}\n-# Time ends {{- moment}}, extra time until {{- extra}}',
+  'table.turn-extra': '{{- names}} {{- asked}}\n-# Time is up, extra time ends {{- moment}}',
   'table.paused': '**Paused** {{- since}}: no time runs. Anyone who plays here may press **Resume**.',
   'table.proposal.pause':
     '{{name}} proposes a pause, which begins once everybody agrees. Still asked: {{- names}}.',
@@ -115,7 +116,7 @@ export const TABLE_WORDS = {
   'table.scores.alt-round': 'Points by round: {{seats}}.',
   'table.scores.alt-game': 'Points by game: {{seats}}.',
   'table.scores.alt-seat': '{{name}} {{points}}, in all {{total}}',
-  'table.seed': 'Deals opened: seed `{{seed}}` · check them: `/rules game:fair deals`',
+  'table.seed': '-# Deals opened: seed `{{seed}}`\n-# Check them: `/rules game:fair deals`',
   'table.rematch': 'Rematch',
 
   // When the thread cannot be written to; told in the channel.
@@ -149,9 +150,9 @@ export const TABLE_WORDS = {
   'table.panel.paused': '**Paused** {{- since}}: no time runs, and nobody plays until somebody resumes.',
   'table.panel.unreachable':
     'I cannot write in the thread of this match, so no time runs. `/table move` carries it into a new one.',
-  'table.panel.time-ends': 'Your time ends {{- moment}}.',
-  'table.panel.time-and-bank': 'Your time ends {{- moment}}, your extra time {{- ends}}.',
-  'table.panel.time-up': 'Your time is up; your extra time ends {{- ends}}.',
+  'table.panel.time-ends': '-# Your time ends {{- moment}}.',
+  'table.panel.time-and-bank': '-# Your time ends {{- moment}}, your extra time {{- ends}}.',
+  'table.panel.time-up': '-# Your time is up; your extra time ends {{- ends}}.',
   'table.panel.ended': 'This table was ended.',
   'table.panel.lobby': 'Cards are dealt when {{- host}} presses Start.',
   'table.panel.watching':

@@ -110,7 +110,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.take': 'You placed {{place}}{{- paid}}. Take a bird.',
   'trickadee.ask.take-gains': '(+ is what it can add now.)',
   'trickadee.ask.paid': ' and got {{seeds}}',
-  'trickadee.ask.into': '→ {{card}}. Which flock does it go to?',
+  'trickadee.ask.into': 'You take {{card}}. Which flock does it go to?',
   'trickadee.ask.into-left':
     'You placed last{{- paid}}. {{card}} is left for you: which flock does it go to?',
   'trickadee.ask.use': 'You hold {{seeds}}. Use one ability, or pass.',
@@ -153,7 +153,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.wait.pick': '{{name}} to pick a bird',
   'trickadee.wait.ability': '{{name}} to use an ability or pass',
   'trickadee.wait.over': 'The match is over.',
-  'trickadee.worth': 'Your flocks: {{points}} now · {{seeds}} held',
+  'trickadee.worth': 'Your flocks: {{points}} · {{seeds}}',
 
   // Choices.
   'trickadee.choice.gain': '{{sign}} +{{gain}}',
@@ -181,7 +181,6 @@ export const TRICKADEE_WORDS = {
 
   // What one's own move did.
   'trickadee.did.play': 'You played {{card}}.',
-  'trickadee.did.take': 'You reached for {{card}}.',
   'trickadee.did.into': 'It went to flock {{flock}}.',
   'trickadee.did.into-new': 'It began a new flock.',
   'trickadee.did.use': 'You chose ability {{ability}}, {{name}}.',
@@ -279,6 +278,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.text': '**Round {{round}} is over** · {{- seats}}.',
   'trickadee.round.seat': '{{name}} +{{points}}, now {{total}}',
   'trickadee.round.sheet': '**Round {{round}}** · the flocks of {{- names}}',
+  'trickadee.round.flocks': '-# {{name}}: {{- flocks}}',
+  'trickadee.round.flock': '{{birds}} = {{points}}',
   'trickadee.round.begins':
     '**Round {{round}} begins** · {{name}} leads. Lifer: {{lifer}}. Abilities: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} wins** with {{points}}.',

@@ -93,7 +93,8 @@ async function readThread(
   return {
     told,
     isOver: told.some((text) => OVER.test(text)),
-    live: lines.find((line) => /time ends|asked/.test(line)) ?? '',
+    // Whoever is asked stands above the times.
+    live: lines.find((_, index) => /^-# (?:Time|Asked)/.test(lines[index + 1] ?? '')) ?? '',
   };
 }
 

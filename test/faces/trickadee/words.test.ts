@@ -516,7 +516,6 @@ test('every kind of decision and move has its words', () => {
     expect(face.asked({ seat: ANA, must: true, kind }, words)).toMatch(/^to /);
   const moves: readonly TrickadeeMove[] = [
     { kind: 'play', card: 'B7' },
-    { kind: 'take', card: 'B7' },
     { kind: 'into', flock: 2 },
     { kind: 'into', flock: 'new' },
     ...ABILITIES.map((ability) => ({ kind: 'use', ability }) as const),
@@ -534,6 +533,7 @@ test('every kind of decision and move has its words', () => {
   for (const line of told) expect(line).toMatch(/^(You|It|Its|One) .*\.$/);
   expect(new Set(told).size).toBe(moves.length);
   expect(told[0]).toBe('You played Blue Dove 7.');
+  expect(face.did({ kind: 'take', card: 'B7' }, words), 'which the question after it tells').toBe('');
 });
 
 describe('the rules', () => {
