@@ -127,7 +127,7 @@ describe('the live table says', () => {
 
   test('nothing else where nothing is out of the ordinary', async () => {
     const text = await shown(undefined);
-    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('['))).toHaveLength(2);
+    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('['))).toHaveLength(3);
   });
 });
 

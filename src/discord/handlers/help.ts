@@ -7,7 +7,7 @@ import { refusalText } from '../refusals.js';
 import { type HelpShown, type Here, helpScreen } from '../screens/help.js';
 import { serverOf } from '../server.js';
 
-/** What can be done where the asker is, then their tables, then everything there is. */
+/** Everything there is, then what can be done where the asker is, and their tables. */
 export async function help(app: App, asker: Asker): Promise<Answer> {
   const { userId, guildId } = asker;
   const [here, own] = await Promise.all([hereOf(app, asker), app.tables.tablesOf(userId, guildId)]);

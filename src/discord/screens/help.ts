@@ -29,6 +29,7 @@ export interface HelpShown {
 
 const TABLES_SHOWN_MAX = 5;
 
+/** What matters here stands last, since the end of a message is what is seen of a long one. */
 export function helpScreen(shown: HelpShown): Screen {
   const { here, tables, games, words } = shown;
   const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, shown));
@@ -41,8 +42,8 @@ export function helpScreen(shown: HelpShown): Screen {
   ];
   return {
     sheets: [
-      [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, games, words)],
       [{ kind: 'text', text: words.text('command.help.text') }],
+      [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, games, words)],
     ],
   };
 }

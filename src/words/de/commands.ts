@@ -129,6 +129,7 @@ export const COMMAND_WORDS = {
   'command.help.text': `## Thicket
 Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du, und ein Zug darf Minuten dauern oder einen Tag.
 **Spielen**
+- \`/spielen\` eröffnet einen Tisch in einem Kanal. Andere drücken **Mitspielen**, du drückst **Starten**.
 - **Meine Hand** im Thread zeigt deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
 - \`/hand\` tut dasselbe, \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
 - \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.

@@ -128,6 +128,7 @@ export const COMMAND_WORDS = {
   'command.help.text': `## Thicket
 Card games that last: a table is a thread, your hand is for your eyes only, and a turn may take minutes or a day.
 **Playing**
+- \`/play\` opens a table in a channel. Others press **Join**, you press **Start**.
 - **My hand** in the thread shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
 - \`/hand\` does the same, \`/table show\` and \`/table text\` show the table, the second in words alone.
 - \`/games\` lists your tables, with the option \`all\` everybody's.
