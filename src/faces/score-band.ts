@@ -6,6 +6,7 @@ import { atSeat, type BySeat, type Seat } from '../games/game-types.js';
 import type { Words } from '../words/words.js';
 import type { Band } from './bands.js';
 import type { Audience } from './face.js';
+import { joined, listOfLong } from './lists.js';
 import { type RoundColumn, roundColumns } from './round-columns.js';
 
 /** Where a match stands: what each seat has scored so far. */
@@ -60,11 +61,15 @@ export function scoresAlt(
   const told = seats.map((seat) =>
     words.plain('table.scores.alt-seat', {
       name: atSeat(names, seat),
-      points: rounds.map((points) => atSeat(points, seat)).join(', '),
+      points: joined(
+        rounds.map((points) => `${atSeat(points, seat)}`),
+        'and',
+        words,
+      ),
       total: atSeat(totals, seat),
     }),
   );
-  return [words.plain(`table.scores.alt-${unit}`, { seats: told.join('; ') })];
+  return [words.plain(`table.scores.alt-${unit}`, { seats: listOfLong(told) })];
 }
 
 interface Column {

@@ -125,7 +125,7 @@ describe('/leaderboard', () => {
     await duels(5);
     const sent = await use('leaderboard');
     expect(sent.way).toBe('message');
-    expect(altOf(sent)).toContain('1 · Ana (you)');
+    expect(altOf(sent)).toContain('Place 1: Ana (you)');
     const controls = controlsOf(sent);
     expect(controls.map(({ label, isOff }) => `${label}${isOff ? ' off' : ''}`)).toEqual([
       ...['Top off', 'Previous off', 'Next off', 'Me', 'Game', 'What to compare', 'Which matches'],
@@ -147,7 +147,7 @@ describe('/leaderboard', () => {
     );
     const all = await press(month, 'With those who left');
     expect(all.text).toContain('This week · 2 players, with those who have left');
-    expect(altOf(await press(all, 'As a picture'))).toContain('by Wins, This week');
+    expect(altOf(await press(all, 'As a picture'))).toContain('Leaderboard of toy.name. Wins, This week, ');
   });
 
   test('opens as text for whoever wants everything in words', async () => {
@@ -167,7 +167,7 @@ describe('/leaderboard', () => {
     expect(controlsOf(sent).map(({ label }) => label)).toEqual(['Leaderboard', 'My stats']);
     const bens = await press(sent, 'Leaderboard', { isPrivate: false, userId: BEN });
     expect(bens.way).toBe('message');
-    expect(altOf(bens)).toContain('2 · Ben (you)');
+    expect(altOf(bens)).toContain('Place 2: Ben (you)');
   });
 
   test('leaves out who has left, unless asked otherwise', async () => {
@@ -175,7 +175,7 @@ describe('/leaderboard', () => {
     await store.members.left(GUILD, BEN);
     expect(altOf(await use('leaderboard'))).not.toContain('Ben');
     const sent = await use('leaderboard', [{ name: 'include-left', value: true }]);
-    expect(altOf(sent)).toContain('2 · Ben (left)');
+    expect(altOf(sent)).toContain('Place 2: Ben (left)');
     expect(altOf(await press(sent, 'Without those who left'))).not.toContain('Ben');
   });
 

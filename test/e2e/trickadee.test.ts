@@ -85,7 +85,7 @@ describe.each([
     const alt = must(end.pictures[0], 'The end has a picture.').alt;
     const names = match.players.map(({ person }) => person.name);
     const totals = names.map((name) => {
-      const line = new RegExp(`${name}: place (\\d), (-?\\d+) points?; rounds ([^;]+); seeds (\\d+)`).exec(
+      const line = new RegExp(`${name}: place (\\d), (-?\\d+) points?; by round (.+), for seeds (\\d+)`).exec(
         alt,
       );
       const [, place, total, rounds, seeds] = must(line, `The picture tells of ${name}: ${alt}`);

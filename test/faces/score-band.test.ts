@@ -57,11 +57,11 @@ test('what it shows is said by round and in all, in the order of the seats', () 
     2,
   );
   expect(scoresAlt(scores, { words, names: NAMES })).toEqual([
-    'Points by round: Ana 6, 1, in all 7; Ben 3, 7, in all 10.',
+    'Points by round: Ana 6 and 1, in all 7; Ben 3 and 7, in all 10.',
   ]);
   const games = { ...scores, unit: 'game', seats: scores.seats.toReversed() } as const;
   expect(scoresAlt(games, { words, names: NAMES })).toEqual([
-    'Points by game: Ben 3, 7, in all 10; Ana 6, 1, in all 7.',
+    'Points by game: Ben 3 and 7, in all 10; Ana 6 and 1, in all 7.',
   ]);
 });
 

@@ -2,21 +2,21 @@ import { must } from '../../base/invariant.js';
 import type { Card } from '../../games/before-the-birds/cards.js';
 import type { StoredCollection, Worth } from '../../games/before-the-birds/events.js';
 import type { BeforeTheBirdsView, TreeView } from '../../games/before-the-birds/view.js';
-import { atSeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
+import { atSeat, type BySeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { plainly } from '../plain.js';
 import { scoresAlt } from '../score-band.js';
 import {
+  cardsTogether,
   landingWord,
-  listOf,
   namesOfSeats,
   placeWord,
   worthNamed,
   worthWord,
   writtenCard,
-  writtenCards,
 } from './card-words.js';
 import {
   type BeforeTheBirdsSituation,
@@ -33,7 +33,7 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
   const { words } = audience;
   const missing = namesOfSeats(missingSeats(view), { ...audience, words: plainly(words) });
   const seats = seatsAt(view);
-  const ground = writtenCards(view.ground, words);
+  const ground = cardsTogether(view.ground, words);
   const over = isOver(view);
   return [
     over ? words.plain('before-the-birds.alt.over') : titleAlt(view, words),
@@ -41,7 +41,7 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
     ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
-    ...seats.map((seat) => scoreAlt(atSeat(view.trees, seat), seat, audience)),
+    ...scoresOfTrees(view.trees, seats, audience),
     ...seats.flatMap((seat) => cardsSentence(atSeat(view.trees, seat), atSeat(audience.names, seat), words)),
   ];
 }
@@ -55,7 +55,7 @@ export function treesAlt({ title, trees, seats }: TreesTold, audience: Audience)
     return [first, treeAlt(atSeat(trees, only), atSeat(names, only), words)];
   return [
     first,
-    ...seats.map((seat) => scoreAlt(atSeat(trees, seat), seat, audience)),
+    ...scoresOfTrees(trees, seats, audience),
     ...seats.flatMap((seat) => cardsSentence(atSeat(trees, seat), atSeat(names, seat), words)),
   ];
 }
@@ -75,7 +75,7 @@ export function bidsAlt(
     }),
     ...collections.map((collection) => bidAlt(collection, audience)),
     words.plain(forced ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', {
-      ground: writtenCards(ground, words),
+      ground: cardsTogether(ground, words),
     }),
     ...collections.map(({ seat, worth }) => scoreAlt(worth, seat, audience)),
   ];
@@ -93,7 +93,7 @@ export function handAlt(
       ? words.plain('before-the-birds.alt.no-hand')
       : words.plain('before-the-birds.alt.hand', {
           count: view.hand.length,
-          cards: writtenCards(view.hand, words),
+          cards: cardsTogether(view.hand, words),
         }),
     ...(view.bid === null
       ? []
@@ -145,17 +145,19 @@ export function endAlt(
         place: atSeat(places, seat),
         total: atSeat(totals, seat),
       };
-      if (view.limit !== null && rounds.length === 0)
-        return words.plain('before-the-birds.alt.end-seat-early', known);
+      const tree = atSeat(view.trees, seat);
+      const isEmpty = view.limit === null ? tree.cards.length === 0 : rounds.length === 0;
+      if (isEmpty) return words.plain('before-the-birds.alt.end-seat-early', known);
       return view.limit === null
         ? words.plain('before-the-birds.alt.end-seat', {
             ...known,
-            worth: worthNamed(atSeat(view.trees, seat), words),
+            worth: worthNamed(tree, words),
           })
         : words.plain('before-the-birds.alt.end-seat-games', {
             ...known,
-            games: listOf(
+            games: joined(
               rounds.map((points) => String(atSeat(points, seat))),
+              'and',
               words,
             ),
           });
@@ -182,7 +184,7 @@ export function roundRulesAlt(
 ): readonly string[] {
   const sorted = bids.toSorted();
   return [
-    words.plain('before-the-birds.alt.round-example', { ground: writtenCards(ground, words) }),
+    words.plain('before-the-birds.alt.round-example', { ground: cardsTogether(ground, words) }),
     ...sorted.map((bid, index) =>
       words.plain('before-the-birds.alt.round-bid', {
         bid: writtenCard(bid, words),
@@ -213,6 +215,16 @@ function titleAlt({ limit, game, round }: BeforeTheBirdsView, words: Words): str
   return words.plain(key, { game, round, rounds: ROUNDS_IN_GAME });
 }
 
+function scoresOfTrees(
+  trees: BySeat<TreeView>,
+  seats: readonly Seat[],
+  audience: Audience,
+): readonly string[] {
+  if (seats.every((seat) => atSeat(trees, seat).cards.length === 0))
+    return [audience.words.plain('before-the-birds.alt.all-empty')];
+  return seats.map((seat) => scoreAlt(atSeat(trees, seat), seat, audience));
+}
+
 function scoreAlt(worth: Worth, seat: Seat, { words, names }: Audience): string {
   return words.plain('before-the-birds.alt.tree-score', {
     name: atSeat(names, seat),
@@ -229,13 +241,14 @@ export function cardsSentence(tree: TreeView, name: string, words: Words): reado
 
 /** "25 Yellow as the root, 44 Green right of 25, …", in the order stored. */
 function cardsAlt({ cards }: TreeView, words: Words): string {
-  return listOf(
+  return joined(
     cards.map((stored) =>
       words.plain('before-the-birds.alt.placed', {
         card: writtenCard(stored.card, words),
         place: placeWord(stored, words),
       }),
     ),
+    'and',
     words,
   );
 }

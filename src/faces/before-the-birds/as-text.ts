@@ -2,6 +2,7 @@ import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
+import { listOf } from '../lists.js';
 import { landingWord, namesOfSeats, pointsWord, writtenCard, writtenCards } from './card-words.js';
 import {
   type BeforeTheBirdsSituation,
@@ -102,7 +103,10 @@ function roundsLines({ rounds }: BeforeTheBirdsView, words: Words): readonly str
 function scoreLines({ limit, scores, totals }: BeforeTheBirdsView, words: Words): readonly string[] {
   if (limit === null || scores.length === 0) return [];
   const bySeat = (values: readonly number[]) =>
-    values.map((value, seat) => `${atSeat(SEAT_MARKS, seat as Seat)} ${value}`).join(' · ');
+    listOf(
+      values.map((value, seat) => `${atSeat(SEAT_MARKS, seat as Seat)} ${value}`),
+      words,
+    );
   return [
     words.text('before-the-birds.text.scores'),
     ...scores.map(({ game, points }) =>

@@ -5,6 +5,7 @@ import type { Landing } from '../../games/before-the-birds/view.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
+import { joined, listOf } from '../lists.js';
 
 interface CardWords {
   /** "18 Yellow". */
@@ -53,6 +54,15 @@ export function writtenCards(cards: readonly Card[], words: Words): string {
   );
 }
 
+/** "18 Yellow and 21 Red", for whoever listens. */
+export function cardsTogether(cards: readonly Card[], words: Words): string {
+  return joined(
+    cards.map((card) => writtenCard(card, words)),
+    'and',
+    words,
+  );
+}
+
 function colourWord(colour: Colour, words: Words): string {
   return words.plain(`before-the-birds.colour.${colour}`);
 }
@@ -72,16 +82,16 @@ export function worthWord({ length, colours }: Worth, words: Words): string {
   });
 }
 
-/** "length 4, 4 colours (Red, Blue, Green, White)". */
+/** "length 4, 4 colours (Red, Blue, Green and White)". */
 export function worthNamed(worth: Worth, words: Words): string {
   const named = worth.colours.map((colour) => colourWord(colour, words));
   return words.plain('before-the-birds.worth-named', {
     worth: worthWord(worth, words),
-    colours: listOf(named, words),
+    colours: joined(named, 'and', words),
   });
 }
 
-/** "18 Yellow would go left of 21: length 4 → 5, new colour Yellow, score 8 → 10". */
+/** "18 Yellow would go left of 21: length from 4 to 5, new colour Yellow, score from 8 to 10". */
 export function landingWord(landing: Landing, words: Words): string {
   const { card, length, newColour, score } = landing;
   const change = ({ before, after }: Landing['score']) =>
@@ -106,20 +116,6 @@ export function landingWord(landing: Landing, words: Words): string {
 
 export function pointsWord(count: number, words: Words): string {
   return words.plain('before-the-birds.points', { count });
-}
-
-/** "one, two, three". The items stand as they are, so that in messages they have to be escaped before. */
-export function listOf(items: readonly string[], words: Words): string {
-  return items.length === 0
-    ? words.plain('before-the-birds.none')
-    : items.join(words.plain('before-the-birds.separator'));
-}
-
-/** "one, two and three". The items stand as they are. */
-export function joined(items: readonly string[], link: 'and' | 'or', words: Words): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? words.plain('before-the-birds.none');
-  return words.plain(`before-the-birds.${link}`, { first: listOf(items.slice(0, -1), words), last });
 }
 
 /** The names of some seats joined, each made harmless where the words are for a message. */

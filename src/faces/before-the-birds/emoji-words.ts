@@ -2,7 +2,8 @@ import { type Card, colourOf } from '../../games/before-the-birds/cards.js';
 import type { Words } from '../../words/words.js';
 import { marked } from '../emoji-marks.js';
 import type { EmojiKey } from '../face.js';
-import { listOf, writtenCard } from './card-words.js';
+import { listOf } from '../lists.js';
+import { writtenCard } from './card-words.js';
 
 /** The emoji of a card is an acorn of its colour. */
 export function emojiOf(card: Card): EmojiKey {

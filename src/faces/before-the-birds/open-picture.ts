@@ -12,7 +12,7 @@ import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
 import { faceOf } from './card-art.js';
-import { listOf, writtenCards } from './card-words.js';
+import { cardsTogether, writtenCard } from './card-words.js';
 import { groundBand } from './live-picture.js';
 import { pictureName } from './names.js';
 import { MARGIN, paintEmptyPlace } from './seat-art.js';
@@ -23,8 +23,6 @@ export interface OpenTable {
   readonly view: BeforeTheBirdsView;
   readonly hands: BySeat<readonly Card[]>;
   readonly bids: BySeat<Card | null>;
-  /** "Round 4". */
-  readonly chapter: string;
 }
 
 const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.small;
@@ -80,16 +78,18 @@ function rowBand(seat: Seat, { hands, bids }: OpenTable, audience: Audience): Ba
   };
 }
 
-function openAlt({ view, hands, bids, chapter }: OpenTable, { words, names }: Audience): readonly string[] {
+function openAlt({ view, hands, bids }: OpenTable, { words, names }: Audience): readonly string[] {
+  const { game, round } = view;
+  const chapter = view.limit === null ? 'before-the-birds.round' : 'before-the-birds.round-of-game';
   return [
-    words.plain('replay.before-the-birds.alt', { chapter }),
-    words.plain('replay.before-the-birds.alt.ground', { ground: writtenCards(view.ground, words) }),
+    words.plain('replay.before-the-birds.alt', { chapter: words.plain(chapter, { game, round }) }),
+    words.plain('replay.before-the-birds.alt.ground', { ground: cardsTogether(view.ground, words) }),
     ...seatsAt(view).map((seat) => {
       const bid = bids[seat] ?? null;
-      const held = { name: atSeat(names, seat), cards: listOf(atSeat(hands, seat), words) };
+      const held = { name: atSeat(names, seat), cards: cardsTogether(atSeat(hands, seat), words) };
       return bid === null
         ? words.plain('replay.before-the-birds.alt.hand', held)
-        : words.plain('replay.before-the-birds.alt.bid', { ...held, bid });
+        : words.plain('replay.before-the-birds.alt.bid', { ...held, bid: writtenCard(bid, words) });
     }),
   ];
 }

@@ -72,7 +72,6 @@ function openScene(kind: Frame<Event>['kind'], position: Position, audience: Aud
     view: situation.view,
     hands: seats.map(({ view }) => view.hand),
     bids: seats.map(({ view }) => view.bid),
-    chapter,
   };
   const told = kind === 'begins' ? groundTold : bidTold;
   return { text: told(position, { chapter, audience }), picture: openPicture(table, audience) };

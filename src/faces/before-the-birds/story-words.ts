@@ -4,7 +4,8 @@ import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
-import { listOf, namesOfSeats, pointsWord, worthWord } from './card-words.js';
+import { listOf } from '../lists.js';
+import { namesOfSeats, pointsWord, worthWord } from './card-words.js';
 import { shownCard, shownCards } from './emoji-words.js';
 
 export type BidsOpened = Extract<BeforeTheBirdsPublicEvent, { readonly kind: 'bids-opened' }>;

@@ -2,7 +2,8 @@ import type { FinishedRound } from '../../games/before-the-birds/events.js';
 import type { TreeCard, TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
-import { joined, worthNamed, writtenCard } from './card-words.js';
+import { joined, listOf } from '../lists.js';
+import { worthNamed, writtenCard } from './card-words.js';
 import { SEAT_MARKS } from './situation.js';
 
 /** A tree and whose it is. */
@@ -37,7 +38,7 @@ export function roundLines(rounds: readonly FinishedRound[], words: Words): read
     const bids = collections.map(({ seat, bid, collected }) =>
       words.text('before-the-birds.text.taken', { mark: atSeat(SEAT_MARKS, seat), bid, collected }),
     );
-    return words.text('before-the-birds.text.round', { round, bids: bids.join(' · ') });
+    return words.text('before-the-birds.text.round', { round, bids: listOf(bids, words) });
   });
 }
 

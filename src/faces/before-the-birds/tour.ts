@@ -211,7 +211,7 @@ function wayOf({ cards }: TreeView, { parent, card }: Landing, words: Words): st
   const steps: string[] = [];
   for (let at = parent; at !== null; at = cards.find((one) => one.card === at)?.parent ?? null)
     steps.unshift(words.plain(`lesson.before-the-birds.storing.step.${sideAt(at, card)}`, { at }));
-  return steps.join(words.plain('before-the-birds.separator'));
+  return steps.join(words.plain('table.list.separator'));
 }
 
 function sideAt(at: Card, card: Card): 'left' | 'right' {

@@ -1,7 +1,7 @@
 import { altOf } from '../../art/alt.js';
 import type { LeaderboardPage, LeaderboardRow, Measure, Span } from '../../standings/types.js';
 import type { UserId } from '../../tables/ids.js';
-import type { Words } from '../../words/words.js';
+import type { WordParams, Words } from '../../words/words.js';
 import { plainly } from '../plain.js';
 import { messageName } from './names.js';
 import { numberText, valueText } from './values.js';
@@ -48,7 +48,10 @@ export function boardAlt(shown: BoardShown, words: Words): string {
   });
   const apart = ownApart(shown);
   const rows = [...(apart === null ? [] : [apart]), ...shown.page.rows];
-  return altOf([title, ...rows.map((row) => `${rowLine(row, shown, plain)}.`)]);
+  return altOf([
+    title,
+    ...rows.map((row) => plain.text('standings.board.alt-row', rowWords(row, shown, plain))),
+  ]);
 }
 
 /** The asker's own row where it is not among those of the page. */
@@ -61,8 +64,12 @@ function playersText({ page: { players } }: BoardShown, words: Words): string {
   return words.text('standings.board.players', { count: players });
 }
 
-function rowLine(row: LeaderboardRow, { measure, asker }: BoardShown, words: Words): string {
-  return words.text('standings.board.row', {
+function rowLine(row: LeaderboardRow, shown: BoardShown, words: Words): string {
+  return words.text('standings.board.row', rowWords(row, shown, words));
+}
+
+function rowWords(row: LeaderboardRow, { measure, asker }: BoardShown, words: Words): WordParams {
+  return {
     place: numberText(row.place, words),
     name: namedIn(row, asker, words),
     value: valueText(measure, row.value, words),
@@ -70,7 +77,7 @@ function rowLine(row: LeaderboardRow, { measure, asker }: BoardShown, words: Wor
       wins: words.text('standings.board.wins', { count: row.wins }),
       matches: words.text('standings.board.matches', { count: row.matches }),
     }),
-  });
+  };
 }
 
 function namedIn({ name, userId, present }: LeaderboardRow, asker: UserId | null, words: Words): string {

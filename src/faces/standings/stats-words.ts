@@ -2,6 +2,7 @@ import { altOf } from '../../art/alt.js';
 import type { RatingPoint, Stats } from '../../standings/types.js';
 import type { Words } from '../../words/words.js';
 import type { FiguresScene } from '../face.js';
+import { listOf, listOfLong } from '../lists.js';
 import { plainly } from '../plain.js';
 import { messageName } from './names.js';
 import { dayText, hundredthsText, numberText, percentText } from './values.js';
@@ -66,9 +67,9 @@ function recordLine({ matches, wins, winRate }: Stats, words: Words): string {
 function placesLine({ places }: Stats, words: Words): string {
   const reached = [...places.entries()].filter(([, times]) => times > 0);
   const named = reached.map(([index, times]) =>
-    words.text('standings.stats.place', { place: index + 1, times }),
+    words.text('standings.stats.place', { place: index + 1, count: times }),
   );
-  return words.text('standings.stats.line.places', { places: named.join(', ') });
+  return words.text('standings.stats.line.places', { places: listOf(named, words) });
 }
 
 function scoresLine({ best, average }: Stats, words: Words): readonly string[] {
@@ -98,7 +99,8 @@ function ratingLines(history: readonly RatingPoint[], words: Words): readonly st
       lowest: numberText(lowest, words),
     }),
     words.text('standings.stats.line.latest', {
-      points: latest.map(({ points }) => numberText(points, words)).join(', '),
+      // Numbers have commas of their own.
+      points: listOfLong(latest.map(({ points }) => numberText(points, words))),
     }),
   ];
 }

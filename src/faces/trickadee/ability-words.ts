@@ -1,7 +1,8 @@
 import type { Ability } from '../../games/trickadee/cards.js';
 import type { AbilityOnDisplay } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
-import { listOf, seedsWord } from './card-words.js';
+import { listOfLong } from '../lists.js';
+import { seedsWord } from './card-words.js';
 
 /** "Draw into a flock". */
 export function abilityName(ability: Ability, words: Words): string {
@@ -18,9 +19,9 @@ export function abilityText(ability: Ability, words: Words): string {
   return words.plain(`trickadee.ability-text.${ability}`);
 }
 
-/** "4 Draw into a flock for 1 seed, …". */
+/** "4, Draw into a flock, for 1 seed; …". */
 export function displayWords(abilities: readonly AbilityOnDisplay[], words: Words): string {
-  return listOf(
+  return listOfLong(
     abilities.map(({ ability, cost }) =>
       words.plain('trickadee.alt.ability', {
         ability,
@@ -28,6 +29,5 @@ export function displayWords(abilities: readonly AbilityOnDisplay[], words: Word
         cost: seedsWord(cost, words),
       }),
     ),
-    words,
   );
 }

@@ -1,24 +1,25 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, FlockScore, PlacedTrick } from '../../games/trickadee/events.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
+import type { Words } from '../../words/words.js';
 import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
+import { joined, listOfLong } from '../lists.js';
 import { scoresAlt } from '../score-band.js';
-import { displayWords } from './ability-words.js';
+import { abilityName, displayWords } from './ability-words.js';
 import {
-  birdSign,
-  listOf,
+  cardsWord,
   placeNumber,
   placeWord,
   pointsWord,
   seedsWord,
-  signOf,
   speciesWord,
   suitsTogether,
+  writtenBird,
+  writtenCard,
 } from './card-words.js';
 import { awaitedWords } from './panel-words.js';
 import { isOver, scoresOf, seatsAt, type TrickadeeSituation } from './situation.js';
-import { usedTold } from './story-words.js';
 
 /** What the live table shows, for whoever does not see it; the most pressing first. */
 export function liveAlt(situation: TrickadeeSituation, audience: Audience): readonly string[] {
@@ -41,45 +42,63 @@ export function liveAlt(situation: TrickadeeSituation, audience: Audience): read
     ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
     words.plain('trickadee.alt.supply', {
-      supply: view.supply,
-      pile: view.drawPileSize,
-      discards: view.discardPileSize,
+      seeds: seedsWord(view.supply, words),
+      pile: cardsWord(view.drawPileSize, words),
+      discards: cardsWord(view.discardPileSize, words),
     }),
   ];
 }
 
-/** A finished trick, by place. */
+/** A finished trick: who came where with which card, and what it brought. */
 export function trickAlt(
-  { trick, round, told }: { readonly trick: FinishedTrick; readonly round: number; readonly told: string },
+  { trick, round }: { readonly trick: FinishedTrick; readonly round: number },
   audience: Audience,
 ): readonly string[] {
-  const order = orderWords(trick, audience);
+  const { words, names } = audience;
+  const places = trick.order.flatMap((seat, index) => {
+    const card = trick.plays.find((play) => play.seat === seat)?.card;
+    const took = trick.picks.find((pick) => pick.seat === seat)?.card;
+    if (card === undefined || took === undefined) return [];
+    return words.plain('trickadee.alt.trick-place', {
+      place: placeNumber(index + 1, words),
+      name: atSeat(names, seat),
+      card: writtenCard(card, words),
+      seeds: seedsWord(atSeat(trick.paid, seat), words),
+      took: writtenCard(took, words),
+    });
+  });
   return [
-    audience.words.plain('trickadee.alt.trick', { round, trick: trick.number, order }),
-    told,
-    ...usedTold(trick, audience),
+    words.plain('trickadee.alt.trick', { round, trick: trick.number }),
+    ...places,
+    ...usedAlt(trick, audience),
   ];
 }
 
-/** The flocks of one seat, each with its birds and points. */
-export function flocksAlt(flocks: readonly FlockScore[], words: Audience['words']): string {
-  return flocks
-    .map(({ label, birds, worth }) =>
-      words.plain('trickadee.alt.flock', {
-        flock: label,
-        points: pointsWord(worth.points, words),
-        birds: listOf(
-          birds.map((bird) => birdSign(bird, words)),
-          words,
-        ),
-      }),
-    )
-    .join('; ');
+/** Which abilities were used after a trick, if any. */
+function usedAlt({ order, used }: FinishedTrick, { words, names }: Audience): readonly string[] {
+  const users = order.flatMap((seat) => {
+    const ability = used[seat] ?? null;
+    if (ability === null) return [];
+    const title = abilityName(ability, words);
+    return words.plain('trickadee.alt.used-ability', { name: atSeat(names, seat), ability, title });
+  });
+  return users.length === 0 ? [] : [words.plain('trickadee.alt.used', { used: listOfLong(users) })];
+}
+
+/** The flocks of one seat in a sentence each, with their birds and points. */
+export function flocksAlt(flocks: readonly FlockScore[], words: Words): string {
+  return flocks.map((flock) => flockAlt(flock, pointsWord(flock.worth.points, words), words)).join(' ');
+}
+
+/** One flock in a sentence. `points` is what it is worth, or what it would be. */
+export function flockAlt({ label, birds }: FlockScore, points: string, words: Words): string {
+  const written = birds.map((bird) => writtenBird(bird, words));
+  return words.plain('trickadee.alt.flock', { flock: label, points, birds: joined(written, 'and', words) });
 }
 
 export function liferAlt(view: TrickadeeView, { words }: Audience): string {
   return words.plain('trickadee.alt.lifer', {
-    card: signOf(view.lifer, words),
+    card: writtenCard(view.lifer, words),
     species: speciesWord(view.liferSpecies, words),
   });
 }
@@ -92,29 +111,31 @@ export function trickAlts(view: TrickadeeView, audience: Audience): readonly str
     const picked = picks.map((pick) =>
       words.plain('trickadee.alt.pick', {
         name: atSeat(names, pick.seat),
-        card: signOf(pick.card, words),
+        card: writtenCard(pick.card, words),
         to: placeWord(pick, words),
       }),
     );
     return [
       words.plain('trickadee.alt.order', { order: orderWords(placed, audience) }),
-      ...(picked.length === 0 ? [] : [words.plain('trickadee.alt.picked', { picks: listOf(picked, words) })]),
+      ...(picked.length === 0
+        ? []
+        : [words.plain('trickadee.alt.picked', { picks: joined(picked, 'and', words) })]),
     ];
   }
   if (trick.length === 0)
     return [words.plain('trickadee.alt.nothing-on-table', { name: atSeat(names, view.leader) })];
   const plays = trick.map(({ seat, card }) =>
-    words.plain('trickadee.alt.play', { name: atSeat(names, seat), card: signOf(card, words) }),
+    words.plain('trickadee.alt.play', { name: atSeat(names, seat), card: writtenCard(card, words) }),
   );
   return [
     words.plain('trickadee.alt.on-table', {
-      plays: listOf(plays, words),
+      plays: joined(plays, 'and', words),
       suits: suitsTogether(suitsOnTable, 'or', words),
     }),
   ];
 }
 
-/** "1st Ana B7 Dove +0, …". */
+/** "1st Ana with Blue Dove 7, 0 seeds; …". */
 function orderWords({ order, plays, paid }: PlacedTrick, { words, names }: Audience): string {
   const places = order.flatMap((seat, index) => {
     const card = plays.find((play) => play.seat === seat)?.card;
@@ -124,12 +145,12 @@ function orderWords({ order, plays, paid }: PlacedTrick, { words, names }: Audie
           words.plain('trickadee.alt.placed', {
             place: placeNumber(index + 1, words),
             name: atSeat(names, seat),
-            card: signOf(card, words),
-            paid: atSeat(paid, seat),
+            card: writtenCard(card, words),
+            seeds: seedsWord(atSeat(paid, seat), words),
           }),
         ];
   });
-  return listOf(places, words);
+  return listOfLong(places);
 }
 
 function seatAlt(view: TrickadeeView, seat: Seat, { words, names }: Audience): string {
@@ -137,6 +158,6 @@ function seatAlt(view: TrickadeeView, seat: Seat, { words, names }: Audience): s
     name: atSeat(names, seat),
     points: pointsWord(atSeat(view.totals, seat), words),
     seeds: seedsWord(atSeat(view.seeds, seat), words),
-    cards: words.plain('trickadee.cards', { count: atSeat(view.handSizes, seat) }),
+    cards: cardsWord(atSeat(view.handSizes, seat), words),
   });
 }

@@ -2,8 +2,18 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
+import { listOf, listOfLong } from '../lists.js';
 import { abilityText } from './ability-words.js';
-import { listOf, markedSign, pointsWord, seedsWord, signOf, signsOf, speciesWord } from './card-words.js';
+import {
+  cardsTogether,
+  cardsWord,
+  pointsWord,
+  seedsWord,
+  signsOf,
+  speciesWord,
+  toldSign,
+  writtenCard,
+} from './card-words.js';
 import { awaitedWords } from './panel-words.js';
 import { isOver, movesOf, SEAT_MARKS, seatsAt, type TrickadeeSituation, worthTogether } from './situation.js';
 import { flockLines, lastTrickLines, trickLines, tricksLines } from './text-parts.js';
@@ -43,7 +53,7 @@ function handLines(situation: TrickadeeSituation, words: Words): readonly string
   const { view } = situation;
   const signs = (cards: TrickadeeView['hand']) =>
     listOf(
-      cards.map((card) => markedSign(card, view.liferSpecies, words)),
+      cards.map((card) => toldSign(card, view.liferSpecies, words)),
       words,
     );
   const playable = movesOf(situation, 'play').map(({ card }) => card);
@@ -52,7 +62,7 @@ function handLines(situation: TrickadeeSituation, words: Words): readonly string
     ...(playable.length === 0 ? [] : [words.text('trickadee.text.may', { birds: signs(playable) })]),
     ...(view.taken === null
       ? []
-      : [words.text('trickadee.text.taken', { card: markedSign(view.taken, view.liferSpecies, words) })]),
+      : [words.text('trickadee.text.taken', { card: toldSign(view.taken, view.liferSpecies, words) })]),
     ...chainLines(view, words),
   ];
 }
@@ -77,17 +87,17 @@ function seatLine(view: TrickadeeView, seat: Seat, { words, names }: Audience): 
       mark: atSeat(SEAT_MARKS, seat),
       name: atSeat(names, seat),
       points: pointsWord(atSeat(view.totals, seat), words),
-      worth: worthTogether(atSeat(view.flocks, seat)),
+      worth: pointsWord(worthTogether(atSeat(view.flocks, seat)), words),
       seeds: seedsWord(atSeat(view.seeds, seat), words),
-      cards: words.plain('trickadee.cards', { count: atSeat(view.handSizes, seat) }),
+      cards: cardsWord(atSeat(view.handSizes, seat), words),
     }),
     ...(cached === 0 ? [] : [words.text('trickadee.text.seat-cached', { cached })]),
     ...(atSeat(view.passedRound, seat) ? [words.text('trickadee.text.seat-passed')] : []),
     ...(takenUp.length === 0
       ? []
-      : [words.text('trickadee.text.seat-taken-up', { birds: signsOf(takenUp, words) })]),
+      : [words.text('trickadee.text.seat-taken-up', { birds: cardsTogether(takenUp, words) })]),
   ];
-  return facts.join(' · ');
+  return listOfLong(facts);
 }
 
 function flocksLines(view: TrickadeeView, { words, names }: Audience): readonly string[] {
@@ -109,7 +119,7 @@ function flocksLines(view: TrickadeeView, { words, names }: Audience): readonly 
 function roundLines(view: TrickadeeView, words: Words): readonly string[] {
   return [
     words.text('trickadee.text.lifer', {
-      card: signOf(view.lifer, words),
+      card: writtenCard(view.lifer, words),
       species: speciesWord(view.liferSpecies, words),
       counts: words.text(`trickadee.lobby.lifer-counts.${view.liferCounts ? 'yes' : 'no'}`),
     }),
@@ -121,9 +131,9 @@ function roundLines(view: TrickadeeView, words: Words): readonly string[] {
       }),
     ),
     words.text('trickadee.text.supply', {
-      supply: view.supply,
-      pile: view.drawPileSize,
-      discards: view.discardPileSize,
+      seeds: seedsWord(view.supply, words),
+      pile: cardsWord(view.drawPileSize, words),
+      discards: cardsWord(view.discardPileSize, words),
       leader: atSeat(SEAT_MARKS, view.leader),
     }),
   ];
@@ -132,7 +142,10 @@ function roundLines(view: TrickadeeView, words: Words): readonly string[] {
 function scoreLines(view: TrickadeeView, words: Words): readonly string[] {
   if (view.scores.length === 0) return [];
   const bySeat = (values: readonly number[]) =>
-    values.map((value, seat) => `${atSeat(SEAT_MARKS, seat as Seat)} ${value}`).join(' · ');
+    listOf(
+      values.map((value, seat) => `${atSeat(SEAT_MARKS, seat as Seat)} ${value}`),
+      words,
+    );
   return [
     words.text('trickadee.text.scores'),
     ...view.scores.map(({ round, points }) =>

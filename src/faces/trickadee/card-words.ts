@@ -12,6 +12,7 @@ import {
 import type { Placed } from '../../games/trickadee/events.js';
 import type { Destination } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
+import { joined, listOf } from '../lists.js';
 
 /** "Blue Dove 7", for sentences. */
 export function writtenCard(card: Card, words: Words): string {
@@ -47,9 +48,31 @@ export function markedSign(card: Card, lifer: Species, words: Words): string {
   return speciesOf(card) === lifer ? words.plain('trickadee.card.lifer', { sign }) : sign;
 }
 
+/** "B7 Dove (Lifer)", as it is said of a bird that stands on buttons with a star. */
+export function toldSign(card: Card, lifer: Species, words: Words): string {
+  return withLifer(signOf(card, words), speciesOf(card) === lifer, words);
+}
+
+/** "Blue Dove 7 (Lifer)". */
+export function toldCard(card: Card, lifer: Species, words: Words): string {
+  return withLifer(writtenCard(card, words), speciesOf(card) === lifer, words);
+}
+
+function withLifer(bird: string, isLifer: boolean, words: Words): string {
+  return isLifer ? words.plain('trickadee.card.of-lifer', { bird }) : bird;
+}
+
 /** "B7 Dove (any suit)" for a bird with a seed on it. */
 export function birdSign({ card, wild }: Bird, words: Words): string {
-  const bird = signOf(card, words);
+  return withWild(signOf(card, words), wild, words);
+}
+
+/** "Blue Dove 7 (any suit)". */
+export function writtenBird({ card, wild }: Bird, words: Words): string {
+  return withWild(writtenCard(card, words), wild, words);
+}
+
+function withWild(bird: string, wild: Bird['wild'], words: Words): string {
   if (wild.length === 0) return bird;
   const aspects = joined(
     wild.map((aspect) => aspectWord(aspect, words)),
@@ -62,6 +85,15 @@ export function birdSign({ card, wild }: Bird, words: Words): string {
 export function signsOf(cards: readonly Card[], words: Words): string {
   return listOf(
     cards.map((card) => signOf(card, words)),
+    words,
+  );
+}
+
+/** "Blue Dove 7 and Red Hawk 14", for whoever listens. */
+export function cardsTogether(cards: readonly Card[], words: Words): string {
+  return joined(
+    cards.map((card) => writtenCard(card, words)),
+    'and',
     words,
   );
 }
@@ -119,6 +151,10 @@ export function pointsWord(count: number, words: Words): string {
   return words.plain('trickadee.points', { count });
 }
 
+export function cardsWord(count: number, words: Words): string {
+  return words.plain('trickadee.cards', { count });
+}
+
 export function birdsWord(count: number, words: Words): string {
   return words.plain('trickadee.birds', { count });
 }
@@ -126,18 +162,6 @@ export function birdsWord(count: number, words: Words): string {
 /** "1st" to "5th". */
 export function placeNumber(place: number, words: Words): string {
   return words.plain(`trickadee.place.${place as 1 | 2 | 3 | 4 | 5}`);
-}
-
-/** "one, two, three". The items stand as they are, so that in messages they have to be escaped before. */
-export function listOf(items: readonly string[], words: Words): string {
-  return items.length === 0 ? words.plain('trickadee.none') : items.join(words.plain('trickadee.separator'));
-}
-
-/** "one, two and three". The items stand as they are. */
-export function joined(items: readonly string[], link: 'and' | 'or', words: Words): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? words.plain('trickadee.none');
-  return words.plain(`trickadee.${link}`, { first: listOf(items.slice(0, -1), words), last });
 }
 
 /** Names joined, each made harmless where the words are for a message. */

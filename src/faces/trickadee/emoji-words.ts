@@ -2,8 +2,9 @@ import { type Card, type Species, type Suit, speciesOf } from '../../games/trick
 import type { Words } from '../../words/words.js';
 import { marked } from '../emoji-marks.js';
 import type { EmojiKey } from '../face.js';
+import { joined, listOf } from '../lists.js';
 import { FEATHERS } from './card-art.js';
-import { joined, listOf, signOf, speciesWord, suitWord, writtenCard } from './card-words.js';
+import { signOf, speciesWord, suitWord, writtenCard } from './card-words.js';
 
 /** The emoji of a card is its bird. */
 export function emojiOf(card: Card): EmojiKey {

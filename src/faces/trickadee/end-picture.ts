@@ -3,6 +3,7 @@ import type { Picture } from '../../art/picture.js';
 import { atSeat, type BySeat, type Outcome } from '../../games/game-types.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { numberColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
 import { pointsWord } from './card-words.js';
@@ -46,15 +47,18 @@ function titleOf({ places }: Outcome, audience: Audience): string {
 }
 
 function endAlt({ outcome, seedPoints }: EndShown, { words, names }: Audience): readonly string[] {
-  return seatsByPlace(outcome).map((seat) => {
+  const seats = seatsByPlace(outcome).map((seat) => {
     const facts = {
       name: atSeat(names, seat),
       place: atSeat(outcome.places, seat),
       total: pointsWord(atSeat(outcome.totals, seat), words),
-      rounds: outcome.rounds.map((points) => atSeat(points, seat)).join(', '),
     };
+    if (outcome.rounds.length === 0) return words.plain('trickadee.alt.end-seat-at-once', facts);
+    const points = outcome.rounds.map((round) => `${atSeat(round, seat)}`);
+    const rounds = joined(points, 'and', words);
     return seedPoints === null
-      ? words.plain('trickadee.alt.end-seat-early', facts)
-      : words.plain('trickadee.alt.end-seat', { ...facts, seeds: atSeat(seedPoints, seat) });
+      ? words.plain('trickadee.alt.end-seat-early', { ...facts, rounds })
+      : words.plain('trickadee.alt.end-seat', { ...facts, rounds, seeds: atSeat(seedPoints, seat) });
   });
+  return [words.plain('trickadee.alt.over'), ...seats];
 }

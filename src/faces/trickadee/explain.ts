@@ -7,8 +7,9 @@ import type {
   TrickadeeMove,
 } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
+import { joined, listOf } from '../lists.js';
 import { abilityName, abilityNamed } from './ability-words.js';
-import { aspectWord, birdsWord, destinationWord, joined, listOf, seedsWord } from './card-words.js';
+import { aspectWord, birdsWord, destinationWord, seedsWord } from './card-words.js';
 import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 
 type Reason<Kind extends IllegalTrickadeeMove['reason']> = Extract<

@@ -4,6 +4,7 @@ import { atSeat, type BySeat, type Seat, seatsOf } from '../../games/game-types.
 import type { FlockScore } from '../../games/trickadee/events.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { titleBand } from '../title-band.js';
 import { flocksAlt } from './alts.js';
 import { pointsWord } from './card-words.js';
@@ -38,7 +39,11 @@ export function flocksPictures(shown: FlocksShown, audience: Audience): readonly
     const on = blocks
       .filter((block) => block.bands.some((band) => bands.includes(band)))
       .map(({ seat }) => seat);
-    const alt = altOf([shown.title, ...on.map((seat) => seatAlt(seat, shown, audience))]);
+    const alt = altOf([
+      audience.words.plain('trickadee.alt.flocks', { title: shown.title }),
+      ...pointsAlt(on, shown, audience),
+      ...on.map((seat) => seatAlt(seat, shown, audience)),
+    ]);
     return { picture: bandsPicture({ fileName: shown.fileName, alt, bands }), seats: on };
   });
 }
@@ -57,6 +62,22 @@ function seatBands(
       ? flockRows(own, { words })
       : flockBands(own, { words, caption: (flock) => sumWord(flock, words) })),
   ];
+}
+
+// Of several the points come first, since their birds may be more than an alt text holds.
+function pointsAlt(
+  seats: readonly Seat[],
+  { flocks }: FlocksShown,
+  { words, names }: Audience,
+): readonly string[] {
+  if (seats.length === 1) return [];
+  const told = seats.map((seat) =>
+    words.plain('trickadee.flocks.seat', {
+      name: atSeat(names, seat),
+      points: worthTogether(atSeat(flocks, seat)),
+    }),
+  );
+  return [words.plain('trickadee.alt.flocks-points', { seats: joined(told, 'and', words) })];
 }
 
 function seatAlt(seat: Seat, { flocks }: FlocksShown, { words, names }: Audience): string {

@@ -1,14 +1,14 @@
 import { altOf } from '../../art/alt.js';
 import type { Picture } from '../../art/picture.js';
 import type { Seat } from '../../games/game-types.js';
-import type { Card } from '../../games/trickadee/cards.js';
 import type { FlockScore } from '../../games/trickadee/events.js';
 import type { Preview } from '../../games/trickadee/moves.js';
+import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
 import { handLook } from '../hand-look.js';
-import { liferAlt } from './alts.js';
-import { birdSign, listOf, pointsWord, seedsWord, signOf } from './card-words.js';
+import { flockAlt, liferAlt } from './alts.js';
+import { cardsTogether, pointsWord, seedsWord, writtenCard } from './card-words.js';
 import { flockBands } from './flock-art.js';
 import { cardBands, type HandBird, handHeaderBand, tilesBand } from './hand-art.js';
 import { lineBand } from './seat-art.js';
@@ -103,39 +103,48 @@ function handAlt(situation: TrickadeeSituation, seat: Seat, audience: Audience):
   const { view } = situation;
   const { words } = audience;
   const flocks = ownFlocks(view, seat);
-  const signs = (cards: readonly Card[]) =>
-    listOf(
-      cards.map((card) => signOf(card, words)),
-      words,
-    );
-  const choosable = movesOf(situation, 'play', 'take', 'hand', 'discard').map(({ card }) => card);
   const waiting = view.chain?.waiting?.card ?? view.taken;
   return altOf([
     view.hand.length === 0
       ? words.plain('trickadee.alt.no-hand')
-      : words.plain('trickadee.alt.hand', { count: view.hand.length, birds: signs(view.hand) }),
-    ...(choosable.length === 0 ? [] : [words.plain('trickadee.alt.lit', { birds: signs(choosable) })]),
-    ...(waiting === null ? [] : [words.plain('trickadee.alt.waiting', { bird: signs([waiting]) })]),
+      : words.plain('trickadee.alt.hand', {
+          count: view.hand.length,
+          birds: cardsTogether(view.hand, words),
+        }),
+    ...litAlt(situation, words),
+    ...(waiting === null
+      ? []
+      : [words.plain('trickadee.alt.waiting', { bird: writtenCard(waiting, words) })]),
     words.plain('trickadee.alt.own', {
       points: pointsWord(worthTogether(flocks), words),
-      flocks: flocks.map((flock) => flockAlt(flock, situation, audience)).join('; '),
+      flocks: flocks.map((flock) => ownFlockAlt(flock, situation, words)).join(' '),
     }),
     words.plain('trickadee.alt.own-seeds', { seeds: seedsWord(view.seeds[seat] ?? 0, words) }),
     liferAlt(view, audience),
   ]);
 }
 
-function flockAlt(flock: FlockScore, situation: TrickadeeSituation, { words }: Audience): string {
-  const birds = listOf(
-    flock.birds.map((bird) => birdSign(bird, words)),
-    words,
+// What is lit: birds of the hand, of the trick or of the flocks.
+function litAlt(situation: TrickadeeSituation, words: Words): readonly string[] {
+  const { hand } = situation.view;
+  const lit = new Set(
+    movesOf(situation, 'play', 'take', 'hand', 'discard', 'lift', 'cache').map(({ card }) => card),
   );
+  if (lit.size === 0) return [];
+  if (lit.size === hand.length && hand.every((card) => lit.has(card)))
+    return [words.plain('trickadee.alt.lit-all')];
+  return [words.plain('trickadee.alt.lit', { birds: cardsTogether([...lit], words) })];
+}
+
+function ownFlockAlt(flock: FlockScore, situation: TrickadeeSituation, words: Words): string {
   const preview = flockPreview(situation, flock.label);
-  return preview === undefined
-    ? words.plain('trickadee.alt.flock', {
-        flock: flock.label,
-        points: pointsWord(flock.worth.points, words),
-        birds,
-      })
-    : words.plain('trickadee.alt.flock-change', { flock: flock.label, ...preview.flockPoints, birds });
+  const now = pointsWord(flock.worth.points, words);
+  return flockAlt(flock, preview === undefined ? now : changeAlt(preview.flockPoints, words), words);
+}
+
+function changeAlt({ before, after }: Preview['flockPoints'], words: Words): string {
+  const points = pointsWord(after, words);
+  return before === after
+    ? words.plain('trickadee.alt.points-same', { points })
+    : words.plain('trickadee.alt.points-change', { before, after: points });
 }

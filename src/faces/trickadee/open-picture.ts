@@ -14,9 +14,10 @@ import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { liferAlt, trickAlts } from './alts.js';
 import { faceOf } from './card-art.js';
-import { listOf, markedSign, pointsWord, seedsWord } from './card-words.js';
+import { pointsWord, seedsWord, toldCard } from './card-words.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { pictureName } from './names.js';
 import { isDue, isLifer, seatsInOrder, worthTogether } from './situation.js';
@@ -149,9 +150,10 @@ function paintHand(brush: Brush, { view, hands, drawn, seat, y, audience }: Row)
 function openAlt({ view, hands }: OpenTable, audience: Audience): readonly string[] {
   const { words, names } = audience;
   const seats = seatsInOrder(view);
-  const signs = (cards: readonly Card[]) =>
-    listOf(
-      cards.map((card) => markedSign(card, view.liferSpecies, words)),
+  const written = (cards: readonly Card[]) =>
+    joined(
+      cards.map((card) => toldCard(card, view.liferSpecies, words)),
+      'and',
       words,
     );
   return [
@@ -163,7 +165,7 @@ function openAlt({ view, hands }: OpenTable, audience: Audience): readonly strin
     ...seats.map((seat) =>
       words.plain('replay.trickadee.alt.hand', {
         name: atSeat(names, seat),
-        birds: signs(atSeat(hands, seat)),
+        birds: written(atSeat(hands, seat)),
       }),
     ),
     ...trickAlts(view, audience),
@@ -172,7 +174,7 @@ function openAlt({ view, hands }: OpenTable, audience: Audience): readonly strin
       words.plain('replay.trickadee.alt.seat', {
         name: atSeat(names, seat),
         points: pointsWord(atSeat(view.totals, seat), words),
-        worth: worthTogether(atSeat(view.flocks, seat)),
+        worth: pointsWord(worthTogether(atSeat(view.flocks, seat)), words),
         seeds: seedsWord(atSeat(view.seeds, seat), words),
       }),
     ),

@@ -4,8 +4,9 @@ import { suitOf } from '../../games/trickadee/cards.js';
 import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { abilityName } from './ability-words.js';
-import { joined, placeNumber, pointsWord, seedsWord } from './card-words.js';
+import { placeNumber, pointsWord, seedsWord } from './card-words.js';
 import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 import {
   awaited,

@@ -24,7 +24,7 @@ import { titleBand } from '../title-band.js';
 import { abilityText } from './ability-words.js';
 import { flocksAlt } from './alts.js';
 import { FEATHERS, faceOf } from './card-art.js';
-import { signOf, speciesInLines, suitWord, wholeSpecies } from './card-words.js';
+import { placeNumber, seedsWord, speciesInLines, suitWord, wholeSpecies, writtenCard } from './card-words.js';
 import { FLOCKS_MARGIN, flockRows } from './flock-art.js';
 import { EXAMPLE_FLOCKS, EXAMPLE_NOTES } from './rules-examples.js';
 import { ABILITIES_HEIGHT, paintAbilities } from './table-art.js';
@@ -131,10 +131,10 @@ export function orderPicture(words: Words): Picture {
       words.plain('trickadee.alt.order-title'),
       ...ORDER_EXAMPLE.map(({ card, why, seeds }, index) =>
         words.plain('trickadee.alt.order-place', {
-          place: index + 1,
-          card: signOf(card, words),
+          place: placeNumber(index + 1, words),
+          card: writtenCard(card, words),
           why: words.plain(`trickadee.picture.why.${why}`),
-          seeds,
+          seeds: seedsWord(seeds, words),
         }),
       ),
     ]),
@@ -188,14 +188,16 @@ function orderBand(words: Words): Band {
 
 /** A flock for each thing that scores, with how its points come about. */
 export function scoresPicture(words: Words): Picture {
+  const notes = EXAMPLE_NOTES.map((note) => words.plain(`trickadee.picture.note.${note}`));
+  const told = EXAMPLE_FLOCKS.map((flock, index) => `${flocksAlt([flock], words)} ${notes[index] ?? ''}`);
   return bandsPicture({
     fileName: 'scores.png',
-    alt: altOf([words.plain('trickadee.alt.scores', { flocks: flocksAlt(EXAMPLE_FLOCKS, words) })]),
+    alt: altOf([words.plain('trickadee.alt.scores', { flocks: told.join(' ') })]),
     bands: [
       titleBand(words.plain('trickadee.picture.scores-title'), ''),
       ...flockRows(EXAMPLE_FLOCKS, {
         words,
-        notes: EXAMPLE_NOTES.map((note) => words.plain(`trickadee.picture.note.${note}`)),
+        notes,
       }),
     ],
   });

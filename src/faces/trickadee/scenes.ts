@@ -13,9 +13,9 @@ import type { TrickadeeOptions } from '../../games/trickadee/options.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
-import { plainly } from '../plain.js';
+import { listOf } from '../lists.js';
 import { abilityText } from './ability-words.js';
-import { birdSign, listOf, namesTogether, pointsWord } from './card-words.js';
+import { birdSign, namesTogether, pointsWord } from './card-words.js';
 import { endPicture } from './end-picture.js';
 import { flocksPictures } from './flocks-picture.js';
 import { livePicture } from './live-picture.js';
@@ -81,14 +81,13 @@ function trickScene(
   const { round, number } = trick;
   // The step that ends a round also deals the next one, with a Lifer of its own.
   const lifer = view.round === round ? view.lifer : (view.lastRound?.lifer ?? view.lifer);
-  const toldPlainly = trickTold(trick, { ...audience, words: plainly(audience.words) });
   return {
     text: audience.words.text('trickadee.story.trick', {
       round,
       trick: number,
       told: trickTold(trick, audience),
     }),
-    picture: trickPicture({ trick, round, lifer, told: toldPlainly }, audience),
+    picture: trickPicture({ trick, round, lifer }, audience),
   };
 }
 

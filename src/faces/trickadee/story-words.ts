@@ -2,8 +2,9 @@ import { unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, PlacedTrick, TrickadeePublicEvent } from '../../games/trickadee/events.js';
 import type { Audience } from '../face.js';
+import { joined, listOf } from '../lists.js';
 import { abilityNamed } from './ability-words.js';
-import { aspectWord, birdsWord, joined, listOf, placeWord, seedsWord } from './card-words.js';
+import { aspectWord, birdsWord, placeWord, seedsWord } from './card-words.js';
 import { shownCard, shownSign } from './emoji-words.js';
 
 /** One public event in a sentence, or nothing where a finished trick tells it. */
@@ -76,22 +77,6 @@ export function paidTold({ order, paid }: PlacedTrick, { words, names }: Audienc
   const due = order.length;
   const short = paid.reduce((sum, seeds) => sum + seeds, 0) < due;
   return short ? `${line} ${words.text('trickadee.story.short-seeds')}` : line;
-}
-
-/** Which abilities were used after a trick, if any. */
-export function usedTold({ order, used }: FinishedTrick, { words, names }: Audience): readonly string[] {
-  const users = order.flatMap((seat) => {
-    const ability = used[seat] ?? null;
-    return ability === null
-      ? []
-      : [
-          words.text('trickadee.story.used-ability', {
-            name: atSeat(names, seat),
-            ability: abilityNamed(ability, words),
-          }),
-        ];
-  });
-  return users.length === 0 ? [] : [words.text('trickadee.story.used', { used: listOf(users, words) })];
 }
 
 type AbilityEvent = Extract<

@@ -2,16 +2,18 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { BirdPick, FinishedTrick, FlockScore, PlacedTrick } from '../../games/trickadee/events.js';
 import type { StandView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
+import { joined, listOf, listOfLong } from '../lists.js';
 import {
   birdSign,
   birdsWord,
-  listOf,
-  markedSign,
   placeNumber,
   placeWord,
+  pointsWord,
   seedsWord,
   signOf,
   suitsTogether,
+  toldSign,
+  writtenCard,
 } from './card-words.js';
 import { isOver, SEAT_MARKS } from './situation.js';
 
@@ -53,7 +55,7 @@ export function lastTrickLines({ lastRound }: TrickadeeView, words: Words): read
   if (lastRound === null) return [];
   const { round, lifer, tricks } = lastRound;
   return [
-    words.text('trickadee.text.last-tricks', { round, lifer: signOf(lifer, words) }),
+    words.text('trickadee.text.last-tricks', { round, lifer: writtenCard(lifer, words) }),
     ...tricks.map((trick) => finishedLine(trick, words)),
   ];
 }
@@ -64,7 +66,7 @@ function playLines({ trick, liferSpecies }: TrickadeeView, words: Words): readon
     words.text('trickadee.text.play', {
       number: index + 1,
       mark: atSeat(SEAT_MARKS, seat),
-      card: markedSign(card, liferSpecies, words),
+      card: toldSign(card, liferSpecies, words),
     }),
   );
 }
@@ -74,7 +76,7 @@ function placeLines(view: TrickadeeView, placed: PlacedTrick, words: Words): rea
     words.text('trickadee.text.placed', {
       place: placeNumber(index + 1, words),
       mark: atSeat(SEAT_MARKS, seat),
-      card: cardOf(placed, seat, (card) => markedSign(card, view.liferSpecies, words)),
+      card: cardOf(placed, seat, (card) => toldSign(card, view.liferSpecies, words)),
       paid: seedsWord(atSeat(placed.paid, seat), words),
       stand: standWords(view, seat, words),
     }),
@@ -87,7 +89,7 @@ function standWords({ stands, picks }: TrickadeeView, seat: Seat, words: Words):
   if (stand.status === 'waiting' || stand.status === 'picking')
     return words.text(`trickadee.text.stand.${stand.status}`);
   const pick = picks.find((picked) => picked.seat === seat);
-  const took = pick === undefined ? '' : pickWords(pick, words);
+  const took = pick === undefined ? '' : pickWords(pick, signOf(pick.card, words), words);
   return words.text('trickadee.text.stand.took', { took, ability: abilityState(stand, words) });
 }
 
@@ -110,8 +112,8 @@ function abilityState(
   }
 }
 
-function pickWords(pick: BirdPick, words: Words): string {
-  return words.plain('trickadee.text.pick', { card: signOf(pick.card, words), to: placeWord(pick, words) });
+function pickWords(pick: BirdPick, card: string, words: Words): string {
+  return words.plain('trickadee.text.pick', { card, to: placeWord(pick, words) });
 }
 
 function finishedLine(trick: FinishedTrick, words: Words): string {
@@ -120,13 +122,13 @@ function finishedLine(trick: FinishedTrick, words: Words): string {
     const ability = trick.used[seat] ?? null;
     return words.text('trickadee.text.finished-place', {
       mark: atSeat(SEAT_MARKS, seat),
-      card: cardOf(trick, seat, (card) => signOf(card, words)),
-      paid: atSeat(trick.paid, seat),
-      took: pick === undefined ? '' : pickWords(pick, words),
+      card: cardOf(trick, seat, (card) => writtenCard(card, words)),
+      paid: seedsWord(atSeat(trick.paid, seat), words),
+      took: pick === undefined ? '' : pickWords(pick, writtenCard(pick.card, words), words),
       used: ability === null ? '' : words.text('trickadee.text.finished-used', { ability }),
     });
   });
-  return words.text('trickadee.text.finished', { number: trick.number, places: places.join(' · ') });
+  return words.text('trickadee.text.finished', { number: trick.number, places: listOfLong(places) });
 }
 
 function cardOf(
@@ -139,12 +141,13 @@ function cardOf(
 }
 
 function sumWord({ birds, worth }: FlockScore, words: Words): string {
-  if (worth.points === 0) return words.text('trickadee.text.sum-zero');
+  const points = pointsWord(worth.points, words);
+  if (worth.points === 0) return points;
   const categories = worth.categories.map((category) => words.plain(`trickadee.category.${category}`));
   return words.text('trickadee.text.sum', {
-    points: worth.points,
-    birds: birds.length,
+    points,
+    birds: birdsWord(birds.length, words),
     multiplier: worth.multiplier,
-    categories: listOf(categories, words),
+    categories: joined(categories, 'and', words),
   });
 }

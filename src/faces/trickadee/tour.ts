@@ -14,9 +14,18 @@ import { bandsPicture } from '../bands.js';
 import { marked } from '../emoji-marks.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Lesson, LessonAnswer } from '../face.js';
+import { joined, listOf } from '../lists.js';
 import { capitalised } from '../plain.js';
 import { abilityNamed, abilityText, displayWords } from './ability-words.js';
-import { birdSign, birdsWord, destinationWord, listOf, pointsWord, seedsWord, signOf } from './card-words.js';
+import {
+  birdSign,
+  birdsWord,
+  destinationWord,
+  pointsWord,
+  seedsWord,
+  signOf,
+  writtenBird,
+} from './card-words.js';
 import { emojiOf, shownCard, shownSign, shownSpecies } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { cardBands } from './hand-art.js';
@@ -116,8 +125,9 @@ function placing(topic: 'order' | 'seeds', words: Words) {
 /** What a flock is worth. */
 function flocksLesson(words: Words): Lesson {
   const { birds, worth } = must(flockOf(EXAMPLES.flock()), 'The example has such a flock.');
-  const signs = listOf(
-    birds.map((bird) => birdSign(bird, words)),
+  const spoken = joined(
+    birds.map((bird) => writtenBird(bird, words)),
+    'and',
     words,
   );
   const told = { birds: birdsWord(birds.length, words), multiplier: worth.multiplier };
@@ -135,7 +145,7 @@ function flocksLesson(words: Words): Lesson {
   const shown = birds.map(({ card }) => ({ card, look: 'plain', lifer: false }) as const);
   const flock = bandsPicture({
     fileName: 'flock.png',
-    alt: altOf([words.plain('trickadee.alt.flock-alone', { birds: signs })]),
+    alt: altOf([words.plain('trickadee.alt.flock-alone', { birds: spoken })]),
     bands: cardBands(shown, words),
   });
   return {
@@ -225,7 +235,7 @@ function quietHand({ situation, seat }: TrickadeeMoment, audience: Audience): Le
 
 function trickWords({ situation: { view }, seat }: TrickadeeMoment, { words, names }: Audience) {
   const plays = view.trick.map((play) =>
-    words.text('trickadee.alt.play', { name: atSeat(names, play.seat), card: shownSign(play.card, words) }),
+    words.text('trickadee.story.took', { name: atSeat(names, play.seat), card: shownSign(play.card, words) }),
   );
   return {
     you: atSeat(names, seat),

@@ -24,8 +24,6 @@ export interface TrickShown {
   readonly round: number;
   /** Of the trick's round. */
   readonly lifer: Card;
-  /** The trick in words, not escaped. */
-  readonly told: string;
 }
 
 const HEADER_Y = 18;

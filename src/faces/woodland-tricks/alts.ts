@@ -1,12 +1,21 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
-import type { FinishedTrick } from '../../games/woodland-tricks/events.js';
+import type { FinishedTrick, Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import { awayAlt } from '../away.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { scoresAlt } from '../score-band.js';
-import { spokenCard } from './card-words.js';
+import {
+  bandSentence,
+  bonusWord,
+  cardsWord,
+  pointsWord,
+  spokenCard,
+  suitWord,
+  tricksWord,
+} from './card-words.js';
 import { askedOf } from './explain.js';
-import { BAND, bandRange, TRICKS_IN_ROUND, worthOf } from './points.js';
+import { TRICKS_IN_ROUND, worthOf } from './points.js';
 import { decisionDue, playsShown, SEATS, scoresOf, type WoodlandTricksSituation } from './sight.js';
 
 /** What the live table shows, for whoever does not see it. */
@@ -38,8 +47,9 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
     ...SEATS.map((seat) => seatAlt(view, seat, audience)),
     ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),
-    words.plain('woodland-tricks.alt.pile', { pile: view.drawPileSize }),
-    words.plain('woodland-tricks.alt.band', { band: BAND.map((cell) => cellAlt(cell, audience)).join(', ') }),
+    words.plain('woodland-tricks.alt.target', { target: view.target }),
+    words.plain('woodland-tricks.alt.pile', { cards: cardsWord(view.drawPileSize, words) }),
+    bandSentence(words),
   ];
 }
 
@@ -49,14 +59,12 @@ export function trickAlt(
   audience: Audience,
 ): readonly string[] {
   const { words, names } = audience;
-  const [one, other] = trick.plays.map((play) => spokenPlays([play], audience));
   return [
     words.plain('woodland-tricks.alt.trick', {
       round,
       trick: trick.number,
-      one: one ?? '',
-      other: other ?? '',
-      trump: words.plain(`woodland-tricks.suit.${trick.trump}`),
+      plays: spokenPlays(trick.plays, audience),
+      trump: suitWord(trick.trump, words),
     }),
     told,
     // `told` says it already where an Ace leads.
@@ -70,23 +78,18 @@ function seatAlt(view: WoodlandTricksView, seat: Seat, { words, names }: Audienc
   const tricks = atSeat(view.tricksTaken, seat);
   return words.plain('woodland-tricks.alt.seat', {
     name: atSeat(names, seat),
-    total: atSeat(view.totals, seat),
-    target: view.target,
-    tricks,
-    worth: worthOf(tricks),
-    bonus: atSeat(view.bonuses, seat),
-    cards: atSeat(view.handSizes, seat),
+    points: pointsWord(atSeat(view.totals, seat), words),
+    tricks: tricksWord(tricks, words),
+    worth: pointsWord(worthOf(tricks), words),
+    bonus: bonusWord(atSeat(view.bonuses, seat), words),
+    cards: cardsWord(atSeat(view.handSizes, seat), words),
   });
 }
 
-function spokenPlays(plays: WoodlandTricksView['trick'], { words, names }: Audience): string {
-  return plays
-    .map(({ seat, card }) =>
-      words.plain('woodland-tricks.alt.play', { name: atSeat(names, seat), card: spokenCard(card, words) }),
-    )
-    .join(', ');
-}
-
-function cellAlt(cell: (typeof BAND)[number], { words }: Audience): string {
-  return words.plain('woodland-tricks.alt.band-cell', { tricks: bandRange(cell), points: cell.points });
+/** "Ana played the 10 of Spades and Ben played the 6 of Spades". */
+export function spokenPlays(plays: readonly Play[], { words, names }: Audience): string {
+  const spoken = plays.map(({ seat, card }) =>
+    words.plain('woodland-tricks.alt.play', { name: atSeat(names, seat), card: spokenCard(card, words) }),
+  );
+  return joined(spoken, 'and', words);
 }

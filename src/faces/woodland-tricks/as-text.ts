@@ -1,10 +1,22 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, Play, TrumpExchange } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
-import { SUIT_SIGNS, signOf, writtenHand } from './card-words.js';
+import { joined, listOf, listOfLong } from '../lists.js';
+import {
+  bandSentence,
+  bonusWord,
+  cardsWord,
+  pointsWord,
+  signOf,
+  spokenCard,
+  spokenHand,
+  suitWord,
+  tricksWord,
+} from './card-words.js';
 import { askedOf } from './explain.js';
-import { BAND, bandRange, TRICKS_IN_ROUND, worthOf } from './points.js';
+import { TRICKS_IN_ROUND, worthOf } from './points.js';
 import {
   choosable,
   decisionDue,
@@ -34,12 +46,16 @@ function tableLines(situation: WoodlandTricksSituation, { words, names }: Audien
   return [
     words.text(due === undefined ? 'woodland-tricks.text.title-over' : 'woodland-tricks.text.title', place),
     matchLine(situation, { words, names }),
-    words.text('woodland-tricks.text.trump', { trump: signOf(view.trumpCard), pile: view.drawPileSize }),
+    words.text('woodland-tricks.text.trump', {
+      trump: spokenCard(view.trumpCard, words),
+      sign: signOf(view.trumpCard),
+      cards: cardsWord(view.drawPileSize, words),
+    }),
     ...SEATS.map((seat) => seatLine(view, seat, { words, names })),
-    words.text('woodland-tricks.text.band', { band: BAND.map(bandText).join(' · ') }),
+    bandSentence(words),
     plays.length === 0
       ? words.text('woodland-tricks.alt.nothing-on-table')
-      : words.text('woodland-tricks.text.table', { plays: playsText(plays) }),
+      : words.text('woodland-tricks.text.table', { plays: playsText(plays, words) }),
     ...(due === undefined
       ? []
       : [
@@ -55,7 +71,11 @@ function matchLine(situation: WoodlandTricksSituation, { words, names }: Audienc
   const { target, suits, dealer, leader } = situation.view;
   const line = words.text('woodland-tricks.text.match', {
     target,
-    suits: suits.map((suit) => SUIT_SIGNS[suit]).join(' '),
+    suits: joined(
+      suits.map((suit) => suitWord(suit, words)),
+      'and',
+      words,
+    ),
     dealer: atSeat(names, dealer),
   });
   if (decisionDue(situation) === undefined) return line;
@@ -67,11 +87,11 @@ function seatLine(view: WoodlandTricksView, seat: Seat, { words, names }: Audien
   return words.text('woodland-tricks.text.seat', {
     mark: atSeat(SEAT_MARKS, seat),
     name: atSeat(names, seat),
-    total: atSeat(view.totals, seat),
-    tricks,
-    worth: worthOf(tricks),
-    bonus: atSeat(view.bonuses, seat),
-    cards: atSeat(view.handSizes, seat),
+    points: pointsWord(atSeat(view.totals, seat), words),
+    tricks: tricksWord(tricks, words),
+    worth: pointsWord(worthOf(tricks), words),
+    bonus: bonusWord(atSeat(view.bonuses, seat), words),
+    cards: cardsWord(atSeat(view.handSizes, seat), words),
   });
 }
 
@@ -79,24 +99,29 @@ function handLines(situation: WoodlandTricksSituation, { words }: Audience): rea
   const { view } = situation;
   if (decisionDue(situation) === undefined) return drawLines(view.draws, words);
   const lit = choosable(situation);
-  const hand = writtenHand(view.hand, words);
+  const hand = spokenHand(view.hand, words);
   return [
     words.text('woodland-tricks.text.hand'),
     hand.length === 0 ? words.text('woodland-tricks.no-cards') : hand.join('\n'),
-    ...(view.drawn === null ? [] : [words.text('woodland-tricks.text.drawn', { card: signOf(view.drawn) })]),
+    ...(view.drawn === null
+      ? []
+      : [words.text('woodland-tricks.text.drawn', { card: spokenCard(view.drawn, words) })]),
     ...(lit.size === 0
       ? []
-      : [words.text('woodland-tricks.text.may', { cards: [...lit].map(signOf).join(' ') })]),
+      : [words.text('woodland-tricks.text.may', { cards: listOf([...lit].map(signOf), words) })]),
     ...drawLines(view.draws, words),
   ];
 }
 
-function drawLines(draws: WoodlandTricksView['draws'], words: Audience['words']): readonly string[] {
+function drawLines(draws: WoodlandTricksView['draws'], words: Words): readonly string[] {
   if (draws.length === 0) return [];
   const told = draws.map(({ drew, putBack }) =>
-    words.text('woodland-tricks.text.draw', { drew: signOf(drew), putBack: signOf(putBack) }),
+    words.text('woodland-tricks.text.draw', {
+      drew: spokenCard(drew, words),
+      putBack: spokenCard(putBack, words),
+    }),
   );
-  return [words.text('woodland-tricks.text.draws', { draws: told.join('; ') })];
+  return [words.text('woodland-tricks.text.draws', { draws: listOfLong(told) })];
 }
 
 function trickLines(view: WoodlandTricksView, { words }: Audience): readonly string[] {
@@ -120,38 +145,41 @@ function lastRoundLines({ lastRound }: WoodlandTricksView, { words }: Audience):
 
 function scoreLines({ scores, totals }: WoodlandTricksView, { words }: Audience): readonly string[] {
   if (scores.length === 0) return [];
-  const [one = '', other = ''] = SEAT_MARKS;
-  const [ones = 0, others = 0] = totals;
-  const rounds = scores.map(({ round, points }) => {
-    const [own = 0, theirs = 0] = points;
-    return words.text('woodland-tricks.text.score', { round, one: own, other: theirs });
-  });
-  const inAll = words.text('woodland-tricks.text.score-total', { one: ones, other: others });
-  return [words.text('woodland-tricks.text.scores', { one, other }), [...rounds, inAll].join(' · ')];
+  const bySeat = (values: readonly number[]) =>
+    listOf(
+      values.map((value, seat) => `${atSeat(SEAT_MARKS, seat as Seat)} ${value}`),
+      words,
+    );
+  return [
+    words.text('woodland-tricks.text.scores'),
+    ...scores.map(({ round, points }) =>
+      words.text('woodland-tricks.text.score', { round, points: bySeat(points) }),
+    ),
+    words.text('woodland-tricks.text.score-total', { points: bySeat(totals) }),
+  ];
 }
 
-function trickLine(trick: FinishedTrick, words: Audience['words']): string {
+function trickLine(trick: FinishedTrick, words: Words): string {
   return words.text('woodland-tricks.text.trick', {
     number: trick.number,
-    plays: playsText(trick.plays),
-    trump: SUIT_SIGNS[trick.trump],
+    plays: playsText(trick.plays, words),
+    trump: suitWord(trick.trump, words),
     winner: atSeat(SEAT_MARKS, trick.winner),
   });
 }
 
-function swapLine({ seat, trickNumber, taken, laidDown }: TrumpExchange, words: Audience['words']): string {
+function swapLine({ seat, trickNumber, taken, laidDown }: TrumpExchange, words: Words): string {
   return words.text('woodland-tricks.text.swap', {
     trick: trickNumber,
     mark: atSeat(SEAT_MARKS, seat),
-    taken: signOf(taken),
-    laidDown: signOf(laidDown),
+    taken: spokenCard(taken, words),
+    laidDown: spokenCard(laidDown, words),
   });
 }
 
-function playsText(plays: readonly Play[]): string {
-  return plays.map(({ seat, card }) => `${atSeat(SEAT_MARKS, seat)} ${signOf(card)}`).join('  ');
-}
-
-function bandText(cell: (typeof BAND)[number]): string {
-  return `${bandRange(cell)} → ${cell.points}`;
+function playsText(plays: readonly Play[], words: Words): string {
+  return listOf(
+    plays.map(({ seat, card }) => `${atSeat(SEAT_MARKS, seat)} ${spokenCard(card, words)}`),
+    words,
+  );
 }

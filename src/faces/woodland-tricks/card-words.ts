@@ -1,5 +1,7 @@
-import { type Card, RANKS, rankOf, type Suit, suitOf } from '../../games/woodland-tricks/cards.js';
+import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../games/woodland-tricks/cards.js';
 import type { Words } from '../../words/words.js';
+import { joined } from '../lists.js';
+import { BAND, TRICKS_IN_ROUND } from './points.js';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -15,7 +17,7 @@ export function signOf(card: Card): string {
 /** "Jack of ♦", for sentences in messages. */
 export function writtenCard(card: Card, words: Words): string {
   return words.plain('woodland-tricks.card', {
-    rank: rankWord(card, words),
+    rank: rankWord(rankOf(card), words),
     suit: SUIT_SIGNS[suitOf(card)],
   });
 }
@@ -23,31 +25,58 @@ export function writtenCard(card: Card, words: Words): string {
 /** "Jack of Diamonds", for whoever listens. */
 export function spokenCard(card: Card, words: Words): string {
   return words.plain('woodland-tricks.card', {
-    rank: rankWord(card, words),
-    suit: words.plain(`woodland-tricks.suit.${suitOf(card)}`),
+    rank: rankWord(rankOf(card), words),
+    suit: suitWord(suitOf(card), words),
   });
 }
 
-/** "Spades: 2, 5, Jack", one entry for each suit held. */
+export function suitWord(suit: Suit, words: Words): string {
+  return words.plain(`woodland-tricks.suit.${suit}`);
+}
+
+/** "Spades: 2, 5 and Jack", one entry for each suit held. */
 export function spokenHand(hand: readonly Card[], words: Words): readonly string[] {
   return suitsHeld(hand).map((suit) =>
     words.plain('woodland-tricks.list-of-suit', {
-      suit: words.plain(`woodland-tricks.suit.${suit}`),
-      ranks: cardsOfSuit(hand, suit)
-        .map((card) => rankWord(card, words))
-        .join(', '),
+      suit: suitWord(suit, words),
+      ranks: joined(
+        cardsOfSuit(hand, suit).map((card) => rankWord(rankOf(card), words)),
+        'and',
+        words,
+      ),
     }),
   );
 }
 
-/** "♠ 2 5 J", one entry for each suit held. */
-export function writtenHand(hand: readonly Card[], words: Words): readonly string[] {
-  return suitsHeld(hand).map((suit) =>
-    words.text('woodland-tricks.text.suit', {
-      suit: SUIT_SIGNS[suit],
-      ranks: cardsOfSuit(hand, suit).map(rankOf).join(' '),
-    }),
-  );
+export function pointsWord(count: number, words: Words): string {
+  return words.plain('woodland-tricks.points', { count });
+}
+
+export function tricksWord(count: number, words: Words): string {
+  return words.plain('woodland-tricks.tricks', { count });
+}
+
+export function cardsWord(count: number, words: Words): string {
+  return words.plain('woodland-tricks.cards', { count });
+}
+
+/** "2 bonus points". */
+export function bonusWord(count: number, words: Words): string {
+  return words.plain('woodland-tricks.bonus', { count });
+}
+
+/** What tricks are worth, in one sentence. */
+export function bandSentence(words: Words): string {
+  const cells = BAND.map(({ from, to, points }) => {
+    const tricks =
+      to === TRICKS_IN_ROUND
+        ? words.plain('woodland-tricks.range-open', { from })
+        : from === to
+          ? `${from}`
+          : words.plain('woodland-tricks.range', { from, to });
+    return words.plain('woodland-tricks.alt.band-cell', { points, tricks });
+  });
+  return words.plain('woodland-tricks.alt.band', { band: joined(cells, 'and', words) });
 }
 
 /** The power a card has, if any. */
@@ -55,8 +84,8 @@ export function powerOf(card: Card): PowerRank | undefined {
   return POWER_RANKS.find((rank) => rank === rankOf(card));
 }
 
-function rankWord(card: Card, words: Words): string {
-  const rank = rankOf(card);
+/** "Ace", "10". */
+export function rankWord(rank: Rank, words: Words): string {
   return rank === 'A' || rank === 'J' ? words.plain(`woodland-tricks.rank.${rank}`) : rank;
 }
 

@@ -4,9 +4,11 @@ import { atSeat, type Outcome } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { joined } from '../lists.js';
 import { roundColumns } from '../round-columns.js';
 import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
+import { pointsWord } from './card-words.js';
 import { namesIn, pictureName } from './names.js';
 import { SEATS } from './sight.js';
 
@@ -46,17 +48,17 @@ function titleOf({ places }: Outcome, audience: Audience): string {
 
 function endAlt(outcome: Outcome, audience: Audience): readonly string[] {
   const { words, names } = audience;
-  return SEATS.toSorted((one, other) => atSeat(outcome.places, one) - atSeat(outcome.places, other)).map(
-    (seat) => {
-      const facts = {
-        name: atSeat(names, seat),
-        place: atSeat(outcome.places, seat),
-        total: atSeat(outcome.totals, seat),
-      };
-      const rounds = outcome.rounds.map((points) => atSeat(points, seat)).join(', ');
-      return rounds === ''
-        ? words.plain('woodland-tricks.alt.end-seat-early', facts)
-        : words.plain('woodland-tricks.alt.end-seat', { ...facts, rounds });
-    },
-  );
+  const seats = SEATS.toSorted(
+    (one, other) => atSeat(outcome.places, one) - atSeat(outcome.places, other),
+  ).map((seat) => {
+    const facts = {
+      name: atSeat(names, seat),
+      place: atSeat(outcome.places, seat),
+      total: pointsWord(atSeat(outcome.totals, seat), words),
+    };
+    if (outcome.rounds.length === 0) return words.plain('woodland-tricks.alt.end-seat-early', facts);
+    const points = outcome.rounds.map((round) => `${atSeat(round, seat)}`);
+    return words.plain('woodland-tricks.alt.end-seat', { ...facts, rounds: joined(points, 'and', words) });
+  });
+  return [words.plain('woodland-tricks.alt.over'), ...seats];
 }

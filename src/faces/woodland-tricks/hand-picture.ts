@@ -13,8 +13,10 @@ import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Play } from '../../games/woodland-tricks/events.js';
 import type { Audience } from '../face.js';
 import { handLook } from '../hand-look.js';
+import { listOfLong } from '../lists.js';
+import { spokenPlays } from './alts.js';
 import { chipOf, faceOf } from './card-art.js';
-import { spokenCard, spokenHand } from './card-words.js';
+import { spokenCard, spokenHand, tricksWord } from './card-words.js';
 import { pictureName } from './names.js';
 import { choosable, SEATS, type WoodlandTricksSituation } from './sight.js';
 
@@ -170,7 +172,7 @@ function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience)
       ? words.plain('woodland-tricks.alt.no-hand')
       : words.plain('woodland-tricks.alt.hand', {
           count: view.hand.length,
-          suits: spokenHand(view.hand, words).join('; '),
+          suits: listOfLong(spokenHand(view.hand, words)),
         }),
     ...(view.drawn === null
       ? []
@@ -180,21 +182,16 @@ function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience)
       : [
           lit.size === view.hand.length
             ? words.plain('woodland-tricks.alt.lit-all')
-            : words.plain('woodland-tricks.alt.lit', { cards: spokenHand([...lit], words).join('; ') }),
+            : words.plain('woodland-tricks.alt.lit', { cards: listOfLong(spokenHand([...lit], words)) }),
         ]),
     words.plain('woodland-tricks.alt.trump', { card: spokenCard(view.trumpCard, words) }),
-    ...view.trick.map(({ seat, card }) =>
-      words.plain('woodland-tricks.alt.on-table', {
-        plays: words.plain('woodland-tricks.alt.play', {
-          name: atSeat(names, seat),
-          card: spokenCard(card, words),
-        }),
-      }),
-    ),
+    ...(view.trick.length === 0
+      ? []
+      : [words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(view.trick, { words, names }) })]),
     ...SEATS.map((seat) =>
       words.plain('woodland-tricks.alt.taken', {
         name: atSeat(names, seat),
-        tricks: atSeat(view.tricksTaken, seat),
+        tricks: tricksWord(atSeat(view.tricksTaken, seat), words),
       }),
     ),
   ]);

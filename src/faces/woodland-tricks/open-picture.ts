@@ -15,8 +15,10 @@ import type { Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksDecisionKind } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience } from '../face.js';
+import { listOfLong } from '../lists.js';
+import { spokenPlays } from './alts.js';
 import { faceOf } from './card-art.js';
-import { spokenCard, spokenHand } from './card-words.js';
+import { bonusWord, pointsWord, spokenCard, spokenHand, tricksWord } from './card-words.js';
 import { pictureName } from './names.js';
 import { SEATS } from './sight.js';
 
@@ -214,14 +216,11 @@ function paintTrump(brush: Brush, { view }: OpenTable, { words }: Audience): voi
 
 function openAlt(table: OpenTable, { words, names }: Audience): readonly string[] {
   const { view, hands, plays, trickNumber, taker } = table;
-  const played = plays.map(({ seat, card }) =>
-    words.plain('woodland-tricks.alt.play', { name: atSeat(names, seat), card: spokenCard(card, words) }),
-  );
   return [
     words.plain('replay.woodland-tricks.alt', { round: view.round, trick: trickNumber }),
-    played.length === 0
+    plays.length === 0
       ? words.plain('woodland-tricks.alt.nothing-on-table')
-      : words.plain('woodland-tricks.alt.on-table', { plays: played.join(', ') }),
+      : words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(plays, { words, names }) }),
     ...(taker === null
       ? []
       : [words.plain('replay.woodland-tricks.alt.takes', { name: atSeat(names, taker) })]),
@@ -230,10 +229,9 @@ function openAlt(table: OpenTable, { words, names }: Audience): readonly string[
     ...SEATS.map((seat) =>
       words.plain('replay.woodland-tricks.alt.seat', {
         name: atSeat(names, seat),
-        total: atSeat(view.totals, seat),
-        target: view.target,
-        tricks: atSeat(view.tricksTaken, seat),
-        bonus: atSeat(view.bonuses, seat),
+        points: pointsWord(atSeat(view.totals, seat), words),
+        tricks: tricksWord(atSeat(view.tricksTaken, seat), words),
+        bonus: bonusWord(atSeat(view.bonuses, seat), words),
       }),
     ),
   ];
@@ -242,6 +240,6 @@ function openAlt(table: OpenTable, { words, names }: Audience): readonly string[
 function handAlt(seat: Seat, hands: OpenTable['hands'], { words, names }: Audience): string {
   const hand = atSeat(hands, seat);
   const cards =
-    hand.length === 0 ? words.plain('woodland-tricks.no-cards') : spokenHand(hand, words).join('; ');
+    hand.length === 0 ? words.plain('woodland-tricks.no-cards') : listOfLong(spokenHand(hand, words));
   return words.plain('replay.woodland-tricks.alt.hand', { name: atSeat(names, seat), cards });
 }

@@ -9,7 +9,7 @@ import { breakLines, writeText } from '../../art/text.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Words } from '../../words/words.js';
 import { faceOf } from './card-art.js';
-import { POWER_RANKS, type PowerRank } from './card-words.js';
+import { POWER_RANKS, type PowerRank, rankWord } from './card-words.js';
 
 const CELLS_Y = 110;
 const CELL_WIDTH = 578;
@@ -35,7 +35,7 @@ export function powersPicture(words: Words): Picture {
       words.plain('woodland-tricks.alt.powers'),
       ...POWER_RANKS.map((rank) =>
         words.plain('woodland-tricks.alt.power', {
-          rank,
+          rank: rankWord(rank, words),
           power: words.plain(`woodland-tricks.power.${rank}`),
           text: words.plain(`woodland-tricks.power-text.${rank}`),
         }),

@@ -7,6 +7,7 @@ import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
 import { numberColumn, placesByTotal, type StandingColumn, standingBand } from '../standing-band.js';
 import { titleBand } from '../title-band.js';
+import { pointsWord, tricksWord } from './card-words.js';
 import { namesIn } from './names.js';
 import { SEATS } from './sight.js';
 
@@ -60,10 +61,10 @@ function roundAlt(shown: RoundShown, { words, names }: Audience): readonly strin
     ...SEATS.map((seat) =>
       words.plain('woodland-tricks.alt.round-seat', {
         name: atSeat(names, seat),
-        tricks: atSeat(shown.tricks, seat),
+        tricks: tricksWord(atSeat(shown.tricks, seat), words),
         trickPoints: atSeat(shown.trickPoints, seat),
         bonus: atSeat(shown.bonuses, seat),
-        points: atSeat(shown.points, seat),
+        points: pointsWord(atSeat(shown.points, seat), words),
         total: atSeat(shown.totals, seat),
       }),
     ),

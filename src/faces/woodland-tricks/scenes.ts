@@ -8,7 +8,6 @@ import {
 } from '../../games/woodland-tricks/options.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
-import { plainly } from '../plain.js';
 import { shownCard, shownSign, shownSuit } from './emoji-words.js';
 import { endPicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
@@ -16,7 +15,7 @@ import { BAND, bandRange } from './points.js';
 import { powersPicture } from './powers-picture.js';
 import { roundPicture } from './round-picture.js';
 import { decisionDue, otherOf, SEATS, type WoodlandTricksSituation } from './sight.js';
-import { trickTold } from './story-words.js';
+import { trickTold, trickToldAloud } from './story-words.js';
 import { trickPicture } from './trick-picture.js';
 
 /** How often one chooses in a match, on average. */
@@ -67,11 +66,11 @@ export function storyScenes(
       case 'trick-taken': {
         const exchanges = exchangesOfRound(situation, event.round);
         const told = trickTold(event, exchanges, audience);
-        const toldPlainly = trickTold(event, exchanges, { ...audience, words: plainly(audience.words) });
+        const toldAloud = trickToldAloud(event, exchanges, audience);
         const { round, number: trick } = event;
         const text = audience.words.text('woodland-tricks.story.trick', { round, trick, told });
         return [
-          { text, picture: trickPicture({ trick: event, round, exchanges, told: toldPlainly }, audience) },
+          { text, picture: trickPicture({ trick: event, round, exchanges, told: toldAloud }, audience) },
         ];
       }
       case 'round-ended':

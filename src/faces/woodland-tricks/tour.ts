@@ -14,7 +14,6 @@ import { TARGET_CHOICES } from '../../games/woodland-tricks/options.js';
 import type { Words } from '../../words/words.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Exercise, Lesson, LessonAnswer } from '../face.js';
-import { plainly } from '../plain.js';
 import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
 import { emojiOf } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
@@ -24,7 +23,7 @@ import { BAND, bandRange } from './points.js';
 import { powersPicture } from './powers-picture.js';
 import { roundPicture } from './round-picture.js';
 import { otherOf, SEATS } from './sight.js';
-import { trickTold } from './story-words.js';
+import { trickTold, trickToldAloud } from './story-words.js';
 import { trickPicture } from './trick-picture.js';
 
 /** The rules as a walk: following, taking, scoring, and what the powers change. */
@@ -140,7 +139,7 @@ function solvedTrick(
   audience: Audience,
 ): Exercise['solved'] {
   const { round, exchanges } = view;
-  const told = trickTold(trick, exchanges, { ...audience, words: plainly(audience.words) });
+  const told = trickToldAloud(trick, exchanges, audience);
   return trickPicture({ trick, round, exchanges, told }, audience);
 }
 

@@ -54,8 +54,7 @@ export const REPLAY_WORDS = {
   'replay.woodland-tricks.put-back': '{{name}} legt {{card}} unter den Stapel.',
   'replay.woodland-tricks.alt': 'Woodland Tricks, Runde {{round}}, Stich {{trick}}, alle Hände offen.',
   'replay.woodland-tricks.alt.hand': '{{name}} hält {{cards}}.',
-  'replay.woodland-tricks.alt.seat':
-    '{{name}}: {{total}} von {{target}} Punkten, Stiche in dieser Runde {{tricks}}, Bonuspunkte {{bonus}}.',
+  'replay.woodland-tricks.alt.seat': '{{name}}: {{points}}, {{tricks}} in dieser Runde, {{bonus}}.',
   'replay.woodland-tricks.alt.takes': '{{name}} nimmt ihn.',
   'replay.woodland-tricks.pile': 'Stapel {{count}}',
 
@@ -71,7 +70,7 @@ export const REPLAY_WORDS = {
   'replay.trickadee.drew': '{{name}} zieht mit Fähigkeit {{ability}}: {{cards}}.',
   'replay.trickadee.discarded': '{{name}} wirft {{cards}} ab.',
   'replay.trickadee.alt': 'Trickadee, Runde {{round}}, Stich {{trick}} von {{tricks}}, alle Hände offen.',
-  'replay.trickadee.alt.seat': '{{name}}: {{points}}, Schwärme im Wert von {{worth}}, {{seeds}}.',
+  'replay.trickadee.alt.seat': '{{name}}: {{points}}, {{seeds}}, die Schwärme bringen {{worth}}.',
   'replay.trickadee.alt.hand': '{{name}} hält {{birds}}.',
 
   // Before The Birds.

@@ -48,7 +48,7 @@ export const STANDINGS_WORDS = {
   'standings.board.title': '## {{game}}: {{measure}}\n{{span}} · {{- players}}',
   'standings.board.title-left':
     '## {{game}}: {{measure}}\n{{span}} · {{- players}}, auch alle, die nicht mehr da sind',
-  'standings.board.alt': 'Rangliste von {{game}} nach {{measure}}, {{span}}, {{- players}}.',
+  'standings.board.alt': 'Rangliste von {{game}}. {{measure}}, {{span}}, {{- players}}.',
   'standings.board.players_one': '{{count, number}} Person',
   'standings.board.players_other': '{{count, number}} Personen',
   'standings.board.row': '{{place}} · {{- name}} · {{value}} · {{- record}}',
@@ -88,6 +88,7 @@ export const STANDINGS_WORDS = {
   'standings.board.choose-game': 'Spiel',
   'standings.board.choose-measure': 'Was verglichen wird',
   'standings.board.choose-span': 'Welche Partien',
+  'standings.board.alt-row': 'Platz {{place}}: {{- name}}, {{value}}, {{- record}}.',
   'standings.as-text': 'Als Text',
   'standings.as-picture': 'Als Bild',
   'standings.to-board': 'Rangliste',
@@ -95,7 +96,7 @@ export const STANDINGS_WORDS = {
 
   // Statistics.
   'standings.stats.title': '## {{- name}} · {{game}}',
-  'standings.stats.alt': '{{- name}}, {{game}}.',
+  'standings.stats.alt': 'Statistik von {{- name}}, {{game}}.',
   'standings.stats.none-own':
     'Noch zählt hier keine Partie von dir. `/spielen` eröffnet einen Tisch; was du zu Ende spielst, zählt.',
   'standings.stats.none': 'Noch zählt hier keine Partie von {{- name}}.',
@@ -114,7 +115,6 @@ export const STANDINGS_WORDS = {
   'standings.stats.streak-now': '{{count}} Siege in Folge',
   'standings.stats.line.record': '{{- matches}}, {{- wins}} ({{rate}}).',
   'standings.stats.line.places': 'Plätze: {{- places}}.',
-  'standings.stats.place': '{{place}} ({{times}}×)',
   'standings.stats.line.streak': 'Längste Siegesserie: {{longest}}; jetzt: {{current}}.',
   'standings.stats.line.scores': 'Bestes Ergebnis: {{best}}; Durchschnitt: {{average}}.',
   'standings.stats.line.left_one': 'Vorzeitig verlassen: {{count}} Partie.',
@@ -124,4 +124,6 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.latest': 'Nach den letzten Partien: {{- points}}.',
   'standings.stats.line.against':
     'Gegen {{- name}}: {{- matches}}, vorn in {{ahead}}, gleichauf in {{level}}, hinten in {{behind}}.',
+  'standings.stats.place_one': '{{place}} ({{count}}-mal)',
+  'standings.stats.place_other': '{{place}} ({{count}}-mal)',
 } as const;

@@ -109,6 +109,12 @@ export const TABLE_WORDS = {
   'table.no-winner-scores': 'Die Partie hat niemand gewonnen. Es stand: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
 
+  // Lists, as one says them.
+  'table.list.none': 'keine',
+  'table.list.separator': ', ',
+  'table.list.and': '{{- first}} und {{- last}}',
+  'table.list.or': '{{- first}} oder {{- last}}',
+
   'table.alt.away': 'Vertreten: {{names}}.',
 
   // Points so far, in pictures; the heads of columns are as short as can be.

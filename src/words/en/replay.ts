@@ -52,8 +52,7 @@ export const REPLAY_WORDS = {
   'replay.woodland-tricks.put-back': '{{name}} puts the {{card}} at the bottom of the pile.',
   'replay.woodland-tricks.alt': 'Woodland Tricks, round {{round}}, trick {{trick}}, all hands open.',
   'replay.woodland-tricks.alt.hand': '{{name}} holds {{cards}}.',
-  'replay.woodland-tricks.alt.seat':
-    '{{name}}: {{total}} of {{target}} points, tricks in this round {{tricks}}, bonus points {{bonus}}.',
+  'replay.woodland-tricks.alt.seat': '{{name}}: {{points}}, {{tricks}} in this round, {{bonus}}.',
   'replay.woodland-tricks.alt.takes': '{{name}} takes it.',
   'replay.woodland-tricks.pile': 'Pile {{count}}',
 
@@ -69,7 +68,7 @@ export const REPLAY_WORDS = {
   'replay.trickadee.drew': '{{name}} draws {{cards}} with ability {{ability}}.',
   'replay.trickadee.discarded': '{{name}} discards {{cards}}.',
   'replay.trickadee.alt': 'Trickadee, round {{round}}, trick {{trick}} of {{tricks}}, all hands open.',
-  'replay.trickadee.alt.seat': '{{name}}: {{points}}, flocks worth {{worth}}, {{seeds}}.',
+  'replay.trickadee.alt.seat': '{{name}}: {{points}}, {{seeds}}, flocks worth {{worth}}.',
   'replay.trickadee.alt.hand': '{{name}} holds {{birds}}.',
 
   // Before The Birds.

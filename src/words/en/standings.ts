@@ -48,7 +48,7 @@ export const STANDINGS_WORDS = {
   'standings.board.title': '## {{game}}: {{measure}}\n{{span}} · {{- players}}',
   'standings.board.title-left':
     '## {{game}}: {{measure}}\n{{span}} · {{- players}}, with those who have left',
-  'standings.board.alt': 'Leaderboard of {{game}} by {{measure}}, {{span}}, {{- players}}.',
+  'standings.board.alt': 'Leaderboard of {{game}}. {{measure}}, {{span}}, {{- players}}.',
   'standings.board.players_one': '{{count, number}} player',
   'standings.board.players_other': '{{count, number}} players',
   'standings.board.row': '{{place}} · {{- name}} · {{value}} · {{- record}}',
@@ -87,6 +87,7 @@ export const STANDINGS_WORDS = {
   'standings.board.choose-game': 'Game',
   'standings.board.choose-measure': 'What to compare',
   'standings.board.choose-span': 'Which matches',
+  'standings.board.alt-row': 'Place {{place}}: {{- name}}, {{value}}, {{- record}}.',
   'standings.as-text': 'As text',
   'standings.as-picture': 'As a picture',
   'standings.to-board': 'Leaderboard',
@@ -94,7 +95,7 @@ export const STANDINGS_WORDS = {
 
   // Statistics.
   'standings.stats.title': '## {{- name}} · {{game}}',
-  'standings.stats.alt': '{{- name}}, {{game}}.',
+  'standings.stats.alt': 'Statistics of {{- name}}, {{game}}.',
   'standings.stats.none-own':
     'No match of yours here counts yet. `/play` opens a table; what you finish is counted.',
   'standings.stats.none': 'No match of {{- name}} here counts yet.',
@@ -113,7 +114,6 @@ export const STANDINGS_WORDS = {
   'standings.stats.streak-now': '{{count}} wins in a row',
   'standings.stats.line.record': '{{- matches}}, {{- wins}} ({{rate}}).',
   'standings.stats.line.places': 'Places: {{- places}}.',
-  'standings.stats.place': '{{place}} ({{times}}×)',
   'standings.stats.line.streak': 'Longest win streak: {{longest}}; now: {{current}}.',
   'standings.stats.line.scores': 'Best score: {{best}}; average: {{average}}.',
   'standings.stats.line.left_one': 'Left early: {{count}} match.',
@@ -123,4 +123,6 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.latest': 'After the latest matches: {{- points}}.',
   'standings.stats.line.against':
     'Against {{- name}}: {{- matches}}, ahead in {{ahead}}, level in {{level}}, behind in {{behind}}.',
+  'standings.stats.place_one': '{{place}} ({{count}} time)',
+  'standings.stats.place_other': '{{place}} ({{count}} times)',
 } as const;

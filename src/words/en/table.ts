@@ -105,6 +105,12 @@ export const TABLE_WORDS = {
   'table.no-winner-scores': 'The match has no winner. The score stood at: {{- scores}}.',
   'table.score': '{{name}} {{points}}',
 
+  // Lists, as one says them.
+  'table.list.none': 'none',
+  'table.list.separator': ', ',
+  'table.list.and': '{{- first}} and {{- last}}',
+  'table.list.or': '{{- first}} or {{- last}}',
+
   'table.alt.away': 'A stand-in plays for {{names}}.',
 
   // Points so far, in pictures; the heads of columns are as short as can be.

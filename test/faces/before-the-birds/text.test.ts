@@ -50,7 +50,7 @@ describe('the table as text', () => {
     for (const tree of tableOf(position).trees) {
       expect(text).toContain(`length ${tree.length}, ${tree.colours.length} colour`);
       expect(text).toContain(
-        `  Longest path: ${tree.longestPaths.map((path) => path.join('–')).join(' or ')}\n`,
+        `  Longest path: ${tree.longestPaths.map((path) => path.join(' to ')).join(' or ')}\n`,
       );
       expect(text).toMatch(new RegExp(`${tree.newest} \\w+ \\(newest\\)`));
     }
@@ -78,7 +78,7 @@ describe('the table as text', () => {
   function landingTold({ card, parent, side, length }: Landing): string {
     const { before, after } = length;
     const place = parent === null ? 'as the root' : `${side} of ${parent}`;
-    const change = before === after ? `stays ${after}` : `${before} → ${after}`;
+    const change = before === after ? `stays ${after}` : `from ${before} to ${after}`;
     return `${writtenCard(card, words)} would go ${place}: length ${change}`;
   }
 
@@ -90,7 +90,7 @@ describe('the table as text', () => {
     const missing = peopleAt(position).names.filter((_, seat) => !tableOf(position).hasBid[seat]);
     const text = face.asText(position.situation('spectator'), peopleAt(position));
     expect(text).toContain(`Still to bid: ${missing.join(' and ')}.`);
-    expect(text.match(/· has bid$/gm)).toHaveLength(2);
+    expect(text.match(/, has bid$/gm)).toHaveLength(2);
   });
 
   test('counts points of finished games once there are any', () => {
@@ -113,12 +113,12 @@ describe('the table as text', () => {
     expect(text).toContain(
       `Game 1: ${MARKS.slice(0, 3)
         .map((mark, seat) => `${mark} ${scores[0]?.points[seat]}`)
-        .join(' · ')}`,
+        .join(', ')}`,
     );
     expect(text).toContain(
       `In all: ${MARKS.slice(0, 3)
         .map((mark, seat) => `${mark} ${totals[seat]}`)
-        .join(' · ')}`,
+        .join(', ')}`,
     );
     expect(text).toContain('**Trees of game 1**');
     for (const { cards } of lastGame?.trees ?? []) expect(text).toContain(` ${cards[8]?.card} `);
@@ -182,7 +182,7 @@ test('what everybody reads is the same whoever it is made for', () => {
 
 /** Scores have two digits too, like cards. */
 function withoutScores(text: string): string {
-  return text.replace(/score \d+( → \d+)?/g, '');
+  return text.replace(/score (?:from \d+ to )?\d+/g, '');
 }
 
 /** Cards of the other seats that lie nowhere in the open. */
@@ -229,5 +229,5 @@ function readTree(text: string, seat: Seat): readonly string[] {
 test('the beginning of a match is told too, with empty trees', () => {
   const position = findPosition({ seatCount: 3 }, () => true);
   const text = face.asText(position.situation(ANA), peopleAt(position));
-  expect(text.match(/no cards · 9 cards in hand/g)).toHaveLength(3);
+  expect(text.match(/no cards, 9 cards in hand/g)).toHaveLength(3);
 });

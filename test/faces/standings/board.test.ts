@@ -55,8 +55,8 @@ describe('a leaderboard in words', () => {
     const page = { rows, own, players: 100_000, before: null, after: null };
     const alt = boardAlt(shown(rows, { page, asker: own.userId }), words);
     expect(altText(alt)).toBe(alt.replaceAll('\n', ' '));
-    expect(alt).toContain('99,999 ·');
-    expect(alt).toContain('9 ·');
+    expect(alt).toContain('Place 99,999:');
+    expect(alt).toContain('Place 9:');
   });
 
   test.each(MEASURES.flatMap((measure) => SPANS.map((span) => [measure, span] as const)))(

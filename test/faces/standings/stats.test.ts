@@ -21,9 +21,9 @@ describe('statistics in words', () => {
     expect(statsText(shown({ figures }), words).split('\n')).toEqual([
       '## Ana · Toy',
       'Rating: 1,204, from 1,000 on Sep 1, 2026; highest 1,204, lowest 1,000.',
-      'After the latest matches: 1,150, 1,090, 1,060, 1,204.',
+      'After the latest matches: 1,150; 1,090; 1,060; 1,204.',
       '4 matches, 2 wins (50.0%).',
-      'Places: 1 (2×), 3 (2×).',
+      'Places: 1 (2 times), 3 (2 times).',
       'Longest win streak: 1; now: 1.',
       'Best score: 24; average: 17.63.',
       'Left early: 1 match.',

@@ -6,7 +6,7 @@ import type { Picture } from '../../../src/art/picture.js';
 import { ALT_LENGTH_MAX } from '../../../src/discord/alt-text.js';
 import type { Audience } from '../../../src/faces/face.js';
 import { faceOf } from '../../../src/faces/trickadee/card-art.js';
-import { birdSign, signOf } from '../../../src/faces/trickadee/card-words.js';
+import { writtenBird, writtenCard } from '../../../src/faces/trickadee/card-words.js';
 import { trickadeeFace as face } from '../../../src/faces/trickadee/face.js';
 import { flocksPictures } from '../../../src/faces/trickadee/flocks-picture.js';
 import { EXAMPLE_FLOCKS } from '../../../src/faces/trickadee/rules-examples.js';
@@ -103,7 +103,7 @@ describe('a hand', () => {
       const [picture] = face.panel(situation, audience).pictures;
       const { hand, phase } = situation.view;
       if (phase === 'finished') expect(picture).toBeUndefined();
-      else for (const card of hand) expect(picture?.alt).toContain(signOf(card, words));
+      else for (const card of hand) expect(picture?.alt).toContain(writtenCard(card, words));
     }
   });
 
@@ -130,7 +130,7 @@ describe('flocks', () => {
       expect(image.height).toBeLessThanOrEqual(SHEET_HEIGHT_MAX);
     }
     const alts = pictures.map(({ picture }) => picture.alt).join(' ');
-    for (const card of deal) expect(alts).toContain(signOf(card, words));
+    for (const card of deal) expect(alts).toContain(writtenCard(card, words));
   });
 
   test('of one seat show 17 birds in eight flocks, every wild aspect and what each scores for', async () => {
@@ -154,7 +154,7 @@ describe('flocks', () => {
       audience,
     );
     expect(await hashOf(pictures[0]?.picture)).not.toEqual(await hashOf(plain[0]?.picture));
-    for (const bird of birds) expect(pictures[0]?.picture.alt).toContain(birdSign(bird, words));
+    for (const bird of birds) expect(pictures[0]?.picture.alt).toContain(writtenBird(bird, words));
   });
 
   test('of a flock longer than a row go on in the next one', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition } from '../../../scripts/gallery-positions.js';
 import type { Scene } from '../../../src/faces/face.js';
-import { signOf } from '../../../src/faces/woodland-tricks/card-words.js';
+import { signOf, spokenCard } from '../../../src/faces/woodland-tricks/card-words.js';
 import { woodlandTricksFace as face } from '../../../src/faces/woodland-tricks/face.js';
 import type { Seat, Viewer } from '../../../src/games/game-types.js';
-import { packOf } from '../../../src/games/woodland-tricks/cards.js';
-import { audience, hashOf, manyPositions, type Position, tableOf, VIEWERS } from './kit.js';
+import { type Card, packOf } from '../../../src/games/woodland-tricks/cards.js';
+import { audience, hashOf, manyPositions, type Position, tableOf, VIEWERS, words } from './kit.js';
 
 describe('what everybody sees', () => {
   test('is the same whoever it is made for, so no hand can be in it', () => {
@@ -46,7 +46,7 @@ describe('what everybody sees', () => {
       ]);
       const text = face.asText(position.situation('spectator'), audience);
       for (const card of packOf(['S', 'H', 'D', 'C']))
-        expect(new RegExp(`(?<!\\d)${signOf(card)}`).test(text), `${card} in ${text}`).toBe(shown.has(card));
+        expect(names(text, card), `${card} in ${text}`).toBe(shown.has(card));
     }
   });
 
@@ -57,10 +57,15 @@ describe('what everybody sees', () => {
         const other = position.situation((1 - seat) as Seat);
         const panel = face.panel(own, audience);
         const labels = panel.controls.flatMap(({ choices }) => choices.map(({ label }) => label)).join(' ');
-        for (const card of other.view.hand) expect(labels).not.toMatch(new RegExp(`(?<!\\d)${signOf(card)}`));
+        for (const card of other.view.hand) expect(names(labels, card), labels).toBe(false);
       }
   });
 });
+
+/** Whether a text names a card, by what stands on buttons or in words. */
+function names(text: string, card: Card): boolean {
+  return new RegExp(`(?<!\\w)(?:${signOf(card)}|${spokenCard(card, words)})(?!\\w)`).test(text);
+}
 
 function scenesFor(position: Position, viewer: Viewer): readonly Scene[] {
   const situation = position.situation(viewer);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition } from '../../../scripts/gallery-positions.js';
 import { FACES } from '../../../src/faces/shelf.js';
-import { signOf } from '../../../src/faces/woodland-tricks/card-words.js';
+import { signOf, spokenCard, spokenHand } from '../../../src/faces/woodland-tricks/card-words.js';
 import { woodlandTricksFace } from '../../../src/faces/woodland-tricks/face.js';
 import { worthOf } from '../../../src/faces/woodland-tricks/points.js';
 import type { Outcome, Seat } from '../../../src/games/game-types.js';
 import { GAMES } from '../../../src/games/shelf.js';
-import type { Card } from '../../../src/games/woodland-tricks/cards.js';
+import { type Card, packOf } from '../../../src/games/woodland-tricks/cards.js';
 import type { FinishedTrick, Play, TrumpExchange } from '../../../src/games/woodland-tricks/events.js';
 import { woodlandTricks } from '../../../src/games/woodland-tricks/game.js';
 import { formatMove, type IllegalWoodlandTricksMove } from '../../../src/games/woodland-tricks/moves.js';
@@ -176,7 +176,7 @@ describe('the line of a finished trick', () => {
     ],
     [
       { cards: ['JD', '9D'], ambush: true },
-      "Called by the Jack, Ben gave the highest ♦ in hand. Ben's 9♦ ambushes Ana's J♦.",
+      "Called by the Jack, Ben gave the highest ♦ card in hand. Ben's 9♦ ambushes Ana's J♦.",
     ],
     [{ cards: ['7S', '7H'], bonus: 2 }, "Ben's 7♥ takes Ana's 7♠. The 7s bring Ben 2 points."],
     [{ cards: ['7S', '8S'], bonus: 1 }, "Ben's 8♠ takes Ana's 7♠. The 7 brings Ben 1 point."],
@@ -207,11 +207,17 @@ describe('the line of a finished trick', () => {
     );
   });
 
-  test('and its alt text say the same', () => {
+  test('and its alt text say the same, with the cards in words', () => {
     const position = findPosition(({ events }) => events.some(({ kind }) => kind === 'trick-taken'));
     const [scene] = face.story(position.events, position.situation('spectator'), audience);
     const told = scene?.text.split(' · ')[1] ?? 'nothing';
-    expect(scene?.picture?.alt).toContain(told);
+    const cards = packOf(['S', 'H', 'D', 'C']);
+    const inWords = told.replace(/(?:\d+|[AJ])[♠♥♦♣]/g, (sign) => {
+      const card = cards.find((one) => signOf(one) === sign);
+      return card === undefined ? sign : spokenCard(card, words);
+    });
+    expect(inWords).not.toBe(told);
+    expect(scene?.picture?.alt).toContain(inWords);
   });
 
   test('says in its alt text once who takes it and who leads next', () => {
@@ -323,12 +329,9 @@ describe('the table as text', () => {
       const situation = dueSituation(position);
       const text = face.asText(situation, audience);
       const lines = text.slice(text.indexOf('**Your hand**')).split('\n');
-      for (const card of situation.view.hand)
-        expect(lines.find((line) => line.startsWith(signOf(card).slice(-1)))?.split(' ')).toContain(
-          card.slice(0, -1),
-        );
+      for (const line of spokenHand(situation.view.hand, words)) expect(lines).toContain(line);
       const cards = situation.moves.flatMap((move) => (move.kind === 'keep' ? [] : [move.card]));
-      expect(text).toContain(`You may choose: ${[...new Set(cards)].map(signOf).join(' ')}`);
+      expect(text).toContain(`You may choose: ${[...new Set(cards)].map(signOf).join(', ')}`);
     }
   });
 
@@ -344,10 +347,10 @@ describe('the table as text', () => {
     for (const position of manyPositions()) {
       const { view } = position.situation('spectator');
       const text = face.asText(position.situation('spectator'), audience);
-      expect(text).toContain(`Trump card: ${signOf(view.trumpCard)}`);
+      expect(text).toContain(`Trump card: ${spokenCard(view.trumpCard, words)} (`);
       for (const { number, plays } of view.tricks)
         expect(text).toMatch(
-          new RegExp(`^${number}: .*${plays.map(({ card }) => signOf(card)).join('.*')}`, 'm'),
+          new RegExp(`^${number}: .*${plays.map(({ card }) => spokenCard(card, words)).join('.*')}`, 'm'),
         );
     }
   });

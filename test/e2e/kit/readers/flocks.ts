@@ -1,6 +1,16 @@
 import { must } from '../../../../src/base/invariant.js';
 
 export const BIRD = String.raw`([PBGYR]\d+ [A-Z][a-z]+)`;
+const WRITTEN = /(Purple|Blue|Green|Yellow|Red) ([A-Z][a-z]+) (\d+)/g;
+
+/** With the birds that are written in full as they stand on buttons. */
+export function withSigns(text: string): string {
+  return text.replace(
+    WRITTEN,
+    (_all, suit: string, species: string, rank: string) => `${suit.charAt(0)}${rank} ${species}`,
+  );
+}
+
 const TO = String.raw`(?:new )?flock (\d+)`;
 
 /** One seat's flocks by label, kept from what is told of it; what is wild stands behind each bird. */
@@ -31,11 +41,14 @@ export class FlockAccount {
       this.#flocks.get(flock)?.get(bird)?.add(aspect);
   }
 
-  /** As the table tells flocks: "2: B7 Dove, B8 Hummingbird = 4". */
+  /** As the table tells flocks: "Flock 2: B7 Dove, B8 Hummingbird; 4 points". */
   lines(): readonly string[] {
     return [...this.#flocks]
       .toSorted(([one], [other]) => Number(one) - Number(other))
-      .map(([flock, birds]) => `${flock}: ${[...birds.keys()].join(', ')} = ${pointsOf(birds)}`);
+      .map(([flock, birds]) => {
+        const points = pointsOf(birds);
+        return `Flock ${flock}: ${[...birds.keys()].join(', ')}; ${points} point${points === 1 ? '' : 's'}`;
+      });
   }
 
   points(): number {

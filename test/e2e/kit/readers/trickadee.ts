@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { must } from '../../../../src/base/invariant.js';
 import type { Option, Page, Reader } from '../text-reader.js';
 import { type Account, countPlaces } from './account.js';
-import { BIRD, FlockAccount } from './flocks.js';
+import { BIRD, FlockAccount, withSigns } from './flocks.js';
 
 const MARKS = '①②③④⑤';
 const SEEDS_PER_POINT = 3;
@@ -48,7 +48,7 @@ export function trickadeeReader(names: readonly string[]): Reader & Account {
     for (const [seat, lines] of flocksTold(text).entries()) {
       flocks[seat]?.clear();
       for (const line of lines)
-        flocks[seat]?.put(new RegExp(BIRD).exec(line)?.[0] ?? '', line.split(':')[0] ?? '');
+        flocks[seat]?.put(new RegExp(BIRD).exec(line)?.[0] ?? '', /^Flock (\d+)/.exec(line)?.[1] ?? '');
     }
   }
 
@@ -163,10 +163,10 @@ function picksTold(text: string, round: string): readonly PickTold[] {
   let of = /round (\d) of 3/.exec(text)?.[1] ?? round;
   let trick = /, trick (\d)/.exec(text)?.[1] ?? '';
   const took = new RegExp(
-    `([${MARKS}]) ${BIRD}★?[^${MARKS}]*?(?:took|→) ${BIRD} to (?:new )?flock (\\d+)`,
+    `([${MARKS}]) ${BIRD}[^${MARKS}]*?took ${BIRD} to (?:new )?flock (\\d+)`,
     'g',
   );
-  for (const line of text.split('\n')) {
+  for (const line of withSigns(text).split('\n')) {
     of = /^\*\*Tricks of round (\d)/.exec(line)?.[1] ?? of;
     trick = /^(\d): /.exec(line)?.[1] ?? trick;
     for (const [, mark = '', , bird = '', flock = ''] of line.matchAll(took))
@@ -186,7 +186,7 @@ function flocksTold(text: string): readonly (readonly string[])[] {
         line
           .trim()
           .replace(/ \(any [^)]*\)/g, '')
-          .replace(/ \(\d+ × .*$/, ''),
+          .replace(/ \(\d+ birds times .*$/, ''),
       );
     else if (new RegExp(`^[${MARKS}] \\w+: `).test(line)) seats.push([]);
     else break;

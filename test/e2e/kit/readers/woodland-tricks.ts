@@ -4,6 +4,7 @@ import type { Option, Page, Reader } from '../text-reader.js';
 import { type Account, countPlaces } from './account.js';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'A'];
+const SIGNS: Readonly<Record<string, string>> = { Spades: '♠', Hearts: '♥', Diamonds: '♦', Clubs: '♣' };
 const CARD = /(10|[2-9AJ])([♠♥♦♣])/;
 
 /** Follows suit, spares high cards, and makes the suit trumps of which it holds most. */
@@ -38,7 +39,7 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
   return {
     read(seat, { text }, told) {
       for (const one of told) hear(one);
-      worths = (/^Tricks → points: (.*)$/m.exec(text)?.[1] ?? '').split(' · ');
+      worths = (/^Points for tricks: (.*)\.$/m.exec(text)?.[1] ?? '').split(/, | and /);
       begin(seat, text);
       const hand = must(hands[seat], 'A seat has a hand.');
       const [, rankWord = '', suit = ''] = /Your 5 drew the (\S+) of (.)/.exec(text) ?? [];
@@ -92,20 +93,20 @@ function handTold(text: string): readonly string[] {
   const lines = text.slice(text.indexOf('**Your hand**')).split('\n').slice(1);
   const suits = lines.slice(
     0,
-    lines.findIndex((line) => !/^[♠♥♦♣] /.test(line)),
+    lines.findIndex((line) => !/^(?:Spades|Hearts|Diamonds|Clubs): /.test(line)),
   );
   return suits
     .flatMap((line) => {
-      const [suit = '', ...ranks] = line.split(' ');
-      return ranks.map((one) => `${one}${suit}`);
+      const [suit = '', ranks = ''] = line.split(': ');
+      return ranks.split(/, | and /).map((one) => `${short(one)}${SIGNS[suit] ?? ''}`);
     })
     .toSorted(inOrder);
 }
 
 function pointsFor(count: number, worths: readonly string[]): number {
   for (const worth of worths) {
-    const [, from, to, points] = /^(\d+)(?:–(\d+)|\+)? → (\d+)$/.exec(worth) ?? [];
-    const highest = to ?? (worth.includes('+') ? Number.POSITIVE_INFINITY : from);
+    const [, points, from, to] = /^(\d+) for (\d+)(?: to (\d+)| or more)?$/.exec(worth) ?? [];
+    const highest = to ?? (worth.includes('or more') ? Number.POSITIVE_INFINITY : from);
     if (Number(from) <= count && count <= Number(highest)) return Number(points);
   }
   throw new Error(`The texts do not tell what ${count} tricks are worth.`);
