@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import type { App } from '../../src/discord/app.js';
 import type { Command } from '../../src/discord/command.js';
@@ -30,6 +31,12 @@ export function newDesk(
     wake: (tableId) => woken.push(tableId),
   });
   return { house, replies, route, woken };
+}
+
+/** Time stands still in every test here: however slow the machine is, no answer is acknowledged before it is given. */
+export function timeStandsStill(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 }
 
 /** The control of a choice, as the panel of `userId` carries it now. */

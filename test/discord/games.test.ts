@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { TABLES_PER_PAGE } from '../../src/discord/screens/games.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf, pressOf } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, GUILD, person, THREAD } from './kit.js';
+
+timeStandsStill();
 
 const ALL = [{ type: 5, name: 'all', value: true }];
 

@@ -1,9 +1,11 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { ChannelId, UserId } from '../../src/tables/ids.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, GUILD, THREAD } from './kit.js';
+
+timeStandsStill();
 
 type Asking = Parameters<typeof commandOf>[0];
 

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CUSTOM_ID_LENGTH_MAX, decodeCustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
 import type { LessonId } from '../../src/discord/lesson-ids.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf, pressOf } from './interactions.js';
 import { ANA, VEIL } from './kit.js';
+
+timeStandsStill();
 
 const GAME = [{ type: 3, name: 'game', value: 'toy' }];
 

@@ -5,9 +5,11 @@ import { must } from '../../src/base/invariant.js';
 import { decodeCustomId } from '../../src/discord/custom-ids.js';
 import type { ReplayId } from '../../src/discord/replay-ids.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
-import { choice, type Desk, newDesk } from './desk.js';
+import { choice, type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf, pressOf, type Sent } from './interactions.js';
 import { ANA, BEN, CLEO, VEIL } from './kit.js';
+
+timeStandsStill();
 
 let desk: Desk;
 let tableId: TableId;

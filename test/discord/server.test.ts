@@ -7,9 +7,11 @@ import type { ServerWish } from '../../src/discord/server-wishes.js';
 import type { ChannelId, TableId } from '../../src/tables/ids.js';
 import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
 import { PSEUDO, pseudoDictionary, untranslated } from '../words/pseudo.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf, pressOf, saying } from './interactions.js';
 import { ANA, BEN, GAMES, GUILD, type House, newHouse, THREAD } from './kit.js';
+
+timeStandsStill();
 
 const MANAGER = { userId: ANA, permissions: PermissionFlagsBits.ManageGuild };
 const SERVER = [{ type: 1, name: 'server' }];

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leaderboard } from '../../commands/leaderboard.js';
 import { stats } from '../../commands/stats.js';
 import type { Instant } from '../../src/base/instant.js';
@@ -13,9 +13,11 @@ import type { UserId } from '../../src/tables/ids.js';
 import { hostedToy } from '../kit/toy-game.js';
 import { newGround, resultOf, seatOf } from '../standings/kit.js';
 import { recordThese } from '../standings/record-these.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { commandOf, pressOf, type Sent } from './interactions.js';
 import { ANA, BEN, CLEO, GUILD, person, VEIL } from './kit.js';
+
+timeStandsStill();
 
 const NOW = Date.UTC(2026, 7, 1);
 
@@ -279,9 +281,6 @@ describe('/stats', () => {
 });
 
 describe('an answer for everybody that takes long', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
   test('is acknowledged so that everybody sees it', async () => {
     let free = (): void => undefined;
     const held = new Promise<void>((resolve) => {

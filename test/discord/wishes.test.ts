@@ -6,10 +6,12 @@ import type { CustomId } from '../../src/discord/custom-ids.js';
 import type { ChannelId, TableId, UserId } from '../../src/tables/ids.js';
 import { PACES } from '../../src/tables/pace.js';
 import type { PlayingSummary } from '../../src/tables/summary.js';
-import { type Desk, newDesk } from './desk.js';
+import { type Desk, newDesk, timeStandsStill } from './desk.js';
 import { textOf } from './fake-discord.js';
 import { commandOf, pressOf } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, GUILD, MOVED_THREAD, person, THREAD } from './kit.js';
+
+timeStandsStill();
 
 const DEV = '104' as UserId;
 const MODERATOR = PermissionFlagsBits.ManageGuild;
