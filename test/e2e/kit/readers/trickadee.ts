@@ -162,10 +162,7 @@ function picksTold(text: string, round: string): readonly PickTold[] {
   const picks: PickTold[] = [];
   let of = /round (\d) of 3/.exec(text)?.[1] ?? round;
   let trick = /, trick (\d)/.exec(text)?.[1] ?? '';
-  const took = new RegExp(
-    `([${MARKS}]) ${BIRD}[^${MARKS}]*?took ${BIRD} to (?:new )?flock (\\d+)`,
-    'g',
-  );
+  const took = new RegExp(`([${MARKS}]) ${BIRD}[^${MARKS}]*?took ${BIRD} to (?:new )?flock (\\d+)`, 'g');
   for (const line of withSigns(text).split('\n')) {
     of = /^\*\*Tricks of round (\d)/.exec(line)?.[1] ?? of;
     trick = /^(\d): /.exec(line)?.[1] ?? trick;
