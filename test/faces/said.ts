@@ -191,7 +191,7 @@ function playerFor<G extends GameTypes>(game: Game<G>): Player {
   return {
     hosted: hostGame(game),
     play({ options, seatCount, seed }, chance) {
-      let state = game.setup(options as G['options'], seatCount, seed);
+      let state = game.setup(options, seatCount, seed);
       const moves: MadeMove[] = [];
       for (let due = game.decisions(state); due.length > 0; due = game.decisions(state)) {
         // Who may decide does so now and then; somebody who must always comes in the end.

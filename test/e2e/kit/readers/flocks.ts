@@ -1,14 +1,11 @@
 import { must } from '../../../../src/base/invariant.js';
 
 export const BIRD = String.raw`([PBGYR]\d+ [A-Z][a-z]+)`;
-const WRITTEN = /(Purple|Blue|Green|Yellow|Red) ([A-Z][a-z]+) (\d+)/g;
+const WRITTEN = /\b([PBGYR])(?:urple|lue|reen|ellow|ed) ([A-Z][a-z]+) (\d+)/g;
 
 /** With the birds that are written in full as they stand on buttons. */
 export function withSigns(text: string): string {
-  return text.replace(
-    WRITTEN,
-    (_all, suit: string, species: string, rank: string) => `${suit.charAt(0)}${rank} ${species}`,
-  );
+  return text.replace(WRITTEN, '$1$3 $2');
 }
 
 const TO = String.raw`(?:new )?flock (\d+)`;
