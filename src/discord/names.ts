@@ -1,5 +1,6 @@
 import type { Seat } from '../games/game-types.js';
 import { type ChannelId, isPseudonym, type UserId } from '../tables/ids.js';
+import { linked } from '../words/lists.js';
 import { escapeMarkdown, type WordKey, type Words } from '../words/words.js';
 
 /** Somebody at a table. */
@@ -18,9 +19,9 @@ export function gameKey(gameId: string, what: string): WordKey {
   return `${gameId}.${what}` as WordKey;
 }
 
-/** "Ana", "Ana and Ben", "Ana, Ben, and Cleo", made of parts that are ready for a message. */
+/** "Ana", "Ana and Ben", "Ana, Ben and Cleo", made of parts that are ready for a message. */
 export function listed(words: Words, parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+  return linked(parts, 'and', words);
 }
 
 /** Links to channels, as a list. */

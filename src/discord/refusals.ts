@@ -10,6 +10,7 @@ import type { StartTableRefusal } from '../tables/lobby/start-table.js';
 import type { MakeMoveRefusal } from '../tables/match/make-move.js';
 import type { ResignRefusal } from '../tables/match/resign.js';
 import type { TakeBackOrSeatedRefusal } from '../tables/match/take-back.js';
+import { linked } from '../words/lists.js';
 import type { Words } from '../words/words.js';
 import { mention, namesOf, peopleAt } from './names.js';
 import { type AnyWishRefusal, wishRefusalText } from './wish-refusals.js';
@@ -108,7 +109,7 @@ function awaitedNames(
 }
 
 function either(counts: readonly number[], words: Words): string {
-  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(counts.map(String));
+  return linked(counts.map(String), 'or', words);
 }
 
 function problemText(problem: OpenProblem, words: Words): string {

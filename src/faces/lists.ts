@@ -1,3 +1,4 @@
+import { linked } from '../words/lists.js';
 import type { Words } from '../words/words.js';
 
 /** "one, two, three". The items stand as they are, so that in messages they have to be escaped before. */
@@ -9,9 +10,7 @@ export function listOf(items: readonly string[], words: Words): string {
 
 /** "one, two and three", as one says it. The items stand as they are. */
 export function joined(items: readonly string[], link: 'and' | 'or', words: Words): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? words.plain('table.list.none');
-  return words.plain(`table.list.${link}`, { first: listOf(items.slice(0, -1), words), last });
+  return items.length === 0 ? words.plain('table.list.none') : linked(items, link, words);
 }
 
 /** "one; two; three": of items that are lists themselves or have several parts. */

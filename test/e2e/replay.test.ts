@@ -150,7 +150,7 @@ test('elsewhere /replay lists finished matches, the latest first, and opens the 
   const options = menusOf(list)[0]?.options ?? [];
   const expected = GAMES.map(({ game }) => must(matches.get(game), game).tableId).toReversed();
   expect(options.map(({ value }) => value)).toEqual(expected);
-  expect(options[0]?.label).toBe('Before The Birds: Ana, Ben, and Cleo');
+  expect(options[0]?.label).toBe('Before The Birds: Ana, Ben and Cleo');
   const opened = shown((await onlooker.select(list, [must(expected[0], 'the latest')])).message);
   expect(textOf(opened)).toContain('1 of ');
   expect(opened.id, 'in place').toBe(list.id);

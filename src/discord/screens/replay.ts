@@ -32,7 +32,7 @@ export function replayScreen(shown: ReplayShown): Screen {
   return { sheets: [[...told, stepRow(shown), chapterMenu(shown), moreRow(shown)]] };
 }
 
-/** "Trickadee: Ana, Ben, and Cleo", not escaped. */
+/** "Trickadee: Ana, Ben and Cleo", not escaped. */
 export function matchTitle({ gameId, seats }: FinishedSummary, words: Words): string {
   return words.plain('replay.title', {
     game: gameName(words, gameId),

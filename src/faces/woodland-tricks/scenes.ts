@@ -6,6 +6,7 @@ import {
   TARGET_CHOICES,
   type WoodlandTricksOptions,
 } from '../../games/woodland-tricks/options.js';
+import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
 import { shownCard, shownSign, shownSuit } from './emoji-words.js';
@@ -102,7 +103,7 @@ export function rulesScenes(words: Words): readonly Scene[] {
   const band = BAND.map((cell) =>
     words.text('woodland-tricks.rules.band-cell', { tricks: bandRange(cell), points: cell.points }),
   ).join(' · ');
-  const targets = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(TARGET_CHOICES);
+  const targets = linked(TARGET_CHOICES, 'or', words);
   return [
     { text: words.text('woodland-tricks.rules.text', { band, targets }), picture: null },
     { text: words.text('woodland-tricks.rules.powers'), picture: powersPicture(words) },

@@ -11,6 +11,7 @@ import {
   type WoodlandTricksMoment,
 } from '../../games/woodland-tricks/examples.js';
 import { TARGET_CHOICES } from '../../games/woodland-tricks/options.js';
+import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Exercise, Lesson, LessonAnswer } from '../face.js';
@@ -169,7 +170,7 @@ function pointsLesson(words: Words): Lesson {
   return {
     text: words.text('lesson.woodland-tricks.points', {
       band: bandText(words),
-      targets: new Intl.ListFormat(words.language, { type: 'disjunction' }).format(TARGET_CHOICES),
+      targets: linked(TARGET_CHOICES, 'or', words),
     }),
     pictures: [livePicture(situation, audience)],
     exercise: {

@@ -112,8 +112,6 @@ export const TABLE_WORDS = {
   // Lists, as one says them.
   'table.list.none': 'keine',
   'table.list.separator': ', ',
-  'table.list.and': '{{- first}} und {{- last}}',
-  'table.list.or': '{{- first}} oder {{- last}}',
 
   'table.alt.away': 'Vertreten: {{names}}.',
 

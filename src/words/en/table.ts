@@ -108,8 +108,6 @@ export const TABLE_WORDS = {
   // Lists, as one says them.
   'table.list.none': 'none',
   'table.list.separator': ', ',
-  'table.list.and': '{{- first}} and {{- last}}',
-  'table.list.or': '{{- first}} or {{- last}}',
 
   'table.alt.away': 'A stand-in plays for {{names}}.',
 
