@@ -85,9 +85,9 @@ describe.each([
     const alt = must(end.pictures[0], 'The end has a picture.').alt;
     const names = match.players.map(({ person }) => person.name);
     const totals = names.map((name) => {
-      const line = new RegExp(`${name}: place (\\d), (-?\\d+) points?; by round (.+), for seeds (\\d+)`).exec(
-        alt,
-      );
+      const line = new RegExp(
+        `${name}: place (\\d), (-?\\d+) points?; by round (.+?), for seeds (\\d+)`,
+      ).exec(alt);
       const [, place, total, rounds, seeds] = must(line, `The picture tells of ${name}: ${alt}`);
       const told = story.flatMap(({ text }) =>
         /is over\*\*/.test(text) ? [Number(new RegExp(`${name} \\+(\\d+), now`).exec(text)?.[1])] : [],
