@@ -344,7 +344,10 @@ function expectedStats(gameId: string, userId: UserId): readonly string[] {
   const points = Math.max(0, Math.round(1_000 + 40 * (after.mu - 3 * after.sigma)));
   const places = sats.map(({ own }) => own.place);
   const reached = [...new Set(places)].toSorted((one, two) => one - two);
-  const named = reached.map((place) => `${place} (${places.filter((one) => one === place).length}×)`);
+  const named = reached.map((place) => {
+    const times = places.filter((one) => one === place).length;
+    return `${place} (${times} time${times === 1 ? '' : 's'})`;
+  });
   const wins = wonIn(sats);
   const rate = (Math.round((1_000 * wins) / sats.length) / 10).toFixed(1);
   return [
