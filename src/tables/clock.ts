@@ -34,3 +34,8 @@ export interface ShownClock {
   /** When the bank is spent too, and a move is made for the seat. */
   readonly endsAt: Instant;
 }
+
+/** What a clock runs to at the moment: the end of the decision's own time, and once that is spent, of the bank. */
+export function currentEnd({ decisionEndsAt, endsAt }: ShownClock, now: Instant): Instant {
+  return now < decisionEndsAt ? decisionEndsAt : endsAt;
+}

@@ -1,4 +1,5 @@
 import type { Instant } from '../../base/instant.js';
+import { currentEnd } from '../../tables/clock.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { DirectNotice } from '../delivery/plan.js';
@@ -14,14 +15,13 @@ export function directScreen(
 ): Screen {
   const game = gameName(words, gameId);
   const link = `https://discord.com/channels/${place.guildId}/${threadId}`;
-  const isSpent = clock !== null && now >= clock.decisionEndsAt;
   const text =
     why === 'on-deck' || clock === null
       ? words.text(`table.direct.${why}`, { game, link })
       : words.text('table.direct.deadline', {
           game,
           link,
-          moment: momentOf(isSpent ? clock.endsAt : clock.decisionEndsAt),
+          moment: momentOf(currentEnd(clock, now)),
         });
   return { sheets: [[{ kind: 'text', text }]] };
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../../base/instant.js';
+import { currentEnd } from '../../tables/clock.js';
 import type { UserId } from '../../tables/ids.js';
 import type { TableSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
@@ -69,10 +70,7 @@ function matchLine(table: Match, game: string, { viewer, words, now }: Looking):
   const awaited = due.filter(({ must }) => must).map(({ seat }) => seat);
   const own = awaited.filter((seat) => seats[seat]?.userId === viewer);
   const meant = own.length > 0 ? own : awaited;
-  // The same time as the thread tells: that of the decision, and once it is up that of the extra time.
-  const ends = clocks
-    .filter(({ seat }) => meant.includes(seat))
-    .map(({ decisionEndsAt, endsAt }) => (now < decisionEndsAt ? decisionEndsAt : endsAt));
+  const ends = clocks.filter(({ seat }) => meant.includes(seat)).map((clock) => currentEnd(clock, now));
   const key = own.length > 0 ? 'games.line.yours' : 'games.line.waits';
   const told = { link, game, names: namesOf(words, peopleAt(seats, awaited)) };
   return ends.length === 0
