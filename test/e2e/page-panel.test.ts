@@ -195,7 +195,7 @@ test(
         return members.find(({ user }) => user.id === cleo.id)?.nick;
       })
       .toBe('Clover');
-    expect(stage.playground.world.users.get(cleo.id)?.locale).toBe('de');
+    await expect.poll(() => stage.playground.world.users.get(cleo.id)?.locale).toBe('de');
     await act('Close direct messages');
     await ana.button('Open direct messages').click();
     await ana.button('Close direct messages').waitFor();
