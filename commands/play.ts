@@ -4,7 +4,7 @@ import { type Answer, privately } from '../src/discord/answer.js';
 import type { App, GameCard } from '../src/discord/app.js';
 import type { Asker } from '../src/discord/asked.js';
 import type { Command, GivenOptions, GivenUser } from '../src/discord/command.js';
-import { gameKey } from '../src/discord/names.js';
+import { choiceName, gameKey, optionName } from '../src/discord/names.js';
 import { whyNoTable } from '../src/discord/permissions.js';
 import { refusalText } from '../src/discord/refusals.js';
 import { PACES_OFFERED, paceAbout, paceName } from '../src/discord/screens/pace.js';
@@ -107,9 +107,8 @@ function addOption(
   { game, spec }: { readonly game: GameCard; readonly spec: OptionSpec },
   words: Words,
 ): void {
-  const key = `option.${spec.name}`;
-  const name = gameWord(words, game, `${key}.name`);
-  const about = gameWord(words, game, key);
+  const name = optionName(words, game.id, spec.name);
+  const about = gameWord(words, game, `option.${spec.name}`);
   if (spec.kind === 'range') {
     sub.addIntegerOption((option) =>
       option.setName(name).setDescription(about).setMinValue(spec.min).setMaxValue(spec.max),
@@ -117,7 +116,7 @@ function addOption(
     return;
   }
   const choices = spec.choices.map((value) => ({
-    name: gameWord(words, game, `${key}.${value}`),
+    name: choiceName(words, game.id, { option: spec.name, choice: value }),
     value,
   }));
   sub.addStringOption((option) =>

@@ -19,6 +19,20 @@ export function gameKey(gameId: string, what: string): WordKey {
   return `${gameId}.${what}` as WordKey;
 }
 
+/** What an option of a game is called where a table is opened. */
+export function optionName(words: Words, gameId: string, option: string): string {
+  return words.plain(gameKey(`game.${gameId}`, `option.${option}.name`));
+}
+
+/** What one of the values of an option is called where a table is opened. */
+export function choiceName(
+  words: Words,
+  gameId: string,
+  { option, choice }: { readonly option: string; readonly choice: string },
+): string {
+  return words.plain(gameKey(`game.${gameId}`, `option.${option}.${choice}`));
+}
+
 /** "Ana", "Ana and Ben", "Ana, Ben and Cleo", made of parts that are ready for a message. */
 export function listed(words: Words, parts: readonly string[]): string {
   return linked(parts, 'and', words);

@@ -12,7 +12,7 @@ import type { ResignRefusal } from '../tables/match/resign.js';
 import type { TakeBackOrSeatedRefusal } from '../tables/match/take-back.js';
 import { linked } from '../words/lists.js';
 import type { Words } from '../words/words.js';
-import { mention, namesOf, peopleAt } from './names.js';
+import { choiceName, mention, namesOf, optionName, peopleAt } from './names.js';
 import { type AnyWishRefusal, wishRefusalText } from './wish-refusals.js';
 
 export type Refusal =
@@ -80,7 +80,7 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
         seated: refusal.seated,
       });
     case 'impossible':
-      return refusal.problems.map((problem) => problemText(problem, words)).join('\n');
+      return problemsText(refusal, words);
     default:
       return wishRefusalText(refusal, words);
   }
@@ -112,18 +112,26 @@ function either(counts: readonly number[], words: Words): string {
   return linked(counts.map(String), 'or', words);
 }
 
-function problemText(problem: OpenProblem, words: Words): string {
+function problemsText(
+  { gameId, problems }: Extract<Refusal, { reason: 'impossible' }>,
+  words: Words,
+): string {
+  return problems.map((problem) => problemText(problem, gameId, words)).join('\n');
+}
+
+// Games name their options by ids, which only those see who read English.
+function problemText(problem: OpenProblem, gameId: string, words: Words): string {
   switch (problem.reason) {
     case 'unknown-option':
       return words.text('table.refusal.unknown-option', { name: problem.name });
     case 'not-a-choice':
       return words.text('table.refusal.not-a-choice', {
-        name: problem.name,
-        choices: problem.choices.join(', '),
+        name: optionName(words, gameId, problem.name),
+        choices: choicesText(problem, gameId, words),
       });
     case 'out-of-range':
       return words.text('table.refusal.out-of-range', {
-        name: problem.name,
+        name: optionName(words, gameId, problem.name),
         min: problem.min,
         max: problem.max,
       });
@@ -134,4 +142,15 @@ function problemText(problem: OpenProblem, words: Words): string {
     default:
       return unreachable(problem);
   }
+}
+
+function choicesText(
+  { name, choices }: Extract<OpenProblem, { reason: 'not-a-choice' }>,
+  gameId: string,
+  words: Words,
+): string {
+  const named = choices.map((choice) =>
+    words.text('table.refusal.choice', { choice: choiceName(words, gameId, { option: name, choice }) }),
+  );
+  return linked(named, 'or', words);
 }

@@ -67,6 +67,7 @@ describe('opening', () => {
       ok: false,
       error: {
         reason: 'impossible',
+        gameId: 'toy',
         problems: [
           { reason: 'unknown-option', name: 'speed' },
           { reason: 'out-of-range', name: 'rounds', min: 1, max: 3 },

@@ -86,6 +86,11 @@ function typedForms(commands: readonly Described[]): ReadonlySet<string> {
   );
 }
 
+/** What the options of a command are called, those of its subcommands included. */
+function optionsOf({ options = [] }: Described): readonly string[] {
+  return options.flatMap((option) => [option.name, ...optionsOf(option)]);
+}
+
 describe.each(Object.entries(LANGUAGES))('the words in %s', (language, texts: Texts) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
@@ -118,6 +123,17 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, texts: Te
       );
     });
     expect(strange).toEqual([]);
+  });
+
+  test('name options by themselves as readers of the language see them', () => {
+    const dictionary = newDictionary({ en: texts });
+    const commands = describedCommands(COMMANDS, { games: GAMES, dictionary }) as readonly Described[];
+    const options = new Set(commands.flatMap(optionsOf));
+    const named = Object.entries(texts).flatMap(([key, text]) =>
+      [...text.matchAll(/`([\p{L}\p{N}-]+)`/gu)].map(([, option = '']) => ({ key, option })),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ option }) => !options.has(option))).toEqual([]);
   });
 
   test('name commands and their options as readers of the language see them', () => {

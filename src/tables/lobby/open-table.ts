@@ -33,8 +33,12 @@ export type OpenProblem =
 export type OpenTableRefusal =
   | { readonly reason: 'unknown-game' }
   | OtherChannels
-  /** Every problem at once. */
-  | { readonly reason: 'impossible'; readonly problems: readonly OpenProblem[] };
+  /** Every problem at once; the game is the one whose options they are about. */
+  | {
+      readonly reason: 'impossible';
+      readonly gameId: string;
+      readonly problems: readonly OpenProblem[];
+    };
 
 /** Ids are drawn from so many that a few draws are always enough. */
 const DRAWS_MAX = 20;
@@ -50,7 +54,7 @@ export async function openTable(
   if (elsewhere !== undefined) return err(elsewhere);
 
   const options = checkRequest(game, request);
-  if (!options.ok) return err({ reason: 'impossible', problems: options.error });
+  if (!options.ok) return err({ reason: 'impossible', gameId: game.id, problems: options.error });
 
   const { host, place, now, pace = PACE_DEFAULT } = request;
   const lobby = {

@@ -25,7 +25,7 @@ export type RematchRefusal =
   | { readonly reason: 'not-over'; readonly status: Table['status'] }
   | { readonly reason: 'unknown-game' }
   /** The game's options have changed since, so that this table's are not possible any more. */
-  | { readonly reason: 'impossible'; readonly problems: readonly OptionProblem[] };
+  | { readonly reason: 'impossible'; readonly gameId: string; readonly problems: readonly OptionProblem[] };
 
 export interface Rematched {
   readonly table: TableSummary;
@@ -84,7 +84,7 @@ function nextLobby(
   const game = deps.games.find(({ id }) => id === old.gameId);
   if (game === undefined) return err({ reason: 'unknown-game' });
   const options = game.checkOptions(old.options);
-  if (!options.ok) return err({ reason: 'impossible', problems: options.error });
+  if (!options.ok) return err({ reason: 'impossible', gameId: game.id, problems: options.error });
   return ok({
     status: 'lobby',
     gameId: game.id,

@@ -229,7 +229,8 @@ export const TABLE_WORDS = {
   'table.refusal.unknown-game': 'Dieses Spiel kenne ich nicht. Wähle eines aus der Liste von `/spielen`.',
   'table.refusal.unknown-option':
     'Eine Option „{{name}}“ gibt es hier nicht. Wähle aus denen, die `/spielen` anbietet.',
-  'table.refusal.not-a-choice': '„{{name}}“ ist eines von: {{choices}}.',
+  'table.refusal.not-a-choice': 'Bei „{{name}}“ gibt es diese Wahl: {{- choices}}.',
+  'table.refusal.choice': '„{{choice}}“',
   'table.refusal.out-of-range': '„{{name}}“ ist eine Zahl von {{min}} bis {{max}}.',
   'table.refusal.invited-oneself':
     'Dich selbst kannst du nicht einladen. Nenne jemand anderen, oder lass den Platz offen.',
