@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { type Controlled, controlRoutes } from './control/control-routes.js';
 import { pageRoutes } from './page-api/page-routes.js';
 import { PageRefusal } from './page-api/refusal.js';
+import { SENTENCES, toldIn } from './page-api/sentences.js';
 import { staticRoutes } from './static-files.js';
 import { contentTypeOf, readAttachment } from './world/attachments.js';
 import type { World } from './world/world.js';
@@ -24,14 +25,12 @@ export function httpApp(controlled: Controlled, reportCrash: (error: unknown) =>
   app.get('/emojis/:file', (context) => emojiAnswer(world, context.req.param('file')));
   app.route('/', staticRoutes());
   app.onError((error, context) => {
+    const language = context.req.header('accept-language');
     if (error instanceof PageRefusal) {
-      return context.json({ reason: error.reason, error: error.message }, error.status);
+      return context.json({ reason: error.reason, error: error.in(language) }, error.status);
     }
     reportCrash(error);
-    return context.json(
-      { reason: 'crashed', error: 'The playground made a mistake; its console says which.' },
-      500,
-    );
+    return context.json({ reason: 'crashed', error: toldIn(language, SENTENCES.crashed) }, 500);
   });
   return app;
 }

@@ -13,6 +13,7 @@ import type { World } from '../world/world.js';
 import { actingUser, demandUse, seenChannel, seenMessage } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
+import { choose, notOffered, SENTENCES } from './sentences.js';
 
 export interface Click {
   readonly user: string;
@@ -67,10 +68,7 @@ export function readValues(
     throw new PageRefusal('bad-value', 'A value can be chosen only once.');
   if (values.length < least || values.length > most) {
     const reason = values.length < least ? 'missing-value' : 'bad-value';
-    throw new PageRefusal(
-      reason,
-      `Choose ${least === most ? least : `${least} to ${most}`}, not ${values.length}.`,
-    );
+    throw new PageRefusal(reason, choose(least, most, values.length));
   }
   return values.map((value) => readValue(select, value, resolved));
 }
@@ -87,7 +85,7 @@ function readValue(select: Component, value: string, resolved: Resolved): string
       return resolved.channel(value, select.channel_types);
     default:
       if (!(select.options ?? []).some((option) => option.value === value)) {
-        throw new PageRefusal('bad-value', `The menu does not offer "${value}".`);
+        throw new PageRefusal('bad-value', notOffered(value));
       }
       return value;
   }
@@ -95,15 +93,15 @@ function readValue(select: Component, value: string, resolved: Resolved): string
 
 function usableComponent(world: World, message: StoredMessage, customId: string): Component {
   if ((message.flags & MessageFlag.loading) !== 0)
-    throw new PageRefusal('still-thinking', 'The bot is still thinking.');
+    throw new PageRefusal('still-thinking', SENTENCES.stillThinking);
   const component = flatten(message.components).find((candidate) => candidate.custom_id === customId);
   if (component === undefined || message.author !== world.botId || component.style === LINK_BUTTON) {
-    throw new PageRefusal('no-such-component', 'That message has no such button or menu.');
+    throw new PageRefusal('no-such-component', SENTENCES.noSuchComponent);
   }
   if (component.disabled === true) {
     throw new PageRefusal(
       'disabled',
-      component.type === Kind.button ? 'That button is disabled.' : 'That menu is disabled.',
+      component.type === Kind.button ? SENTENCES.disabledButton : SENTENCES.disabledMenu,
     );
   }
   return component;

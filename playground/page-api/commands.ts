@@ -9,6 +9,7 @@ import { type OptionValues, readOption, type SentValue } from './option-values.j
 import { actingUser, demandUse, seenChannel } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
+import { noSuchCommand, SENTENCES } from './sentences.js';
 
 export interface CommandUse {
   readonly user: string;
@@ -33,7 +34,7 @@ export function useCommand(world: World, use: CommandUse): StoredInteraction {
   const channel = seenChannel(world, user.id, use.channel);
   demandUse(world, user.id, channel);
   if (!can(world, { user: user.id, channel }, Bits.UseApplicationCommands)) {
-    throw new PageRefusal('no-access', 'You may not use commands here.');
+    throw new PageRefusal('no-access', SENTENCES.mayNotUseCommands);
   }
   const command = findCommand(world, user.id, { channel, name: use.name });
   const resolved = new Resolved(world, channel.guild);
@@ -98,7 +99,7 @@ function findCommand(
   { channel, name }: { readonly channel: StoredChannel; readonly name: string },
 ): StoredCommand {
   const command = usableCommands(world, user, channel.guild).find(({ body }) => body.name === name);
-  if (command === undefined) throw new PageRefusal('no-such-command', `There is no command /${name} here.`);
+  if (command === undefined) throw new PageRefusal('no-such-command', noSuchCommand(name));
   return command;
 }
 

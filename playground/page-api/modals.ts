@@ -7,6 +7,7 @@ import { readValues } from './clicks.js';
 import { actingUser, demandUse, ownInteraction, seenChannel } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
+import { fieldRequired, SENTENCES } from './sentences.js';
 
 export type FieldValue = string | boolean | readonly string[];
 
@@ -24,7 +25,7 @@ export function submitModal(world: World, answer: ModalAnswer): StoredInteractio
   const user = actingUser(world, answer.user);
   const opener = ownInteraction(world, user.id, answer.interaction);
   if (opener.modal === null || opener.status !== 'modal') {
-    throw new PageRefusal('no-such-interaction', 'That interaction has no open modal.');
+    throw new PageRefusal('no-such-interaction', SENTENCES.modalClosed);
   }
   const channel = seenChannel(world, user.id, opener.channel);
   demandUse(world, user.id, channel);
@@ -60,7 +61,10 @@ function filled(
   resolved: Resolved,
 ): Record<string, unknown> {
   const { type, id, component: inner, components } = component;
-  if (inner) return { type, id, component: filledField(inner, values, resolved) };
+  if (inner) {
+    const { label } = component;
+    return { type, id, component: filledField({ ...inner, label: label ?? null }, values, resolved) };
+  }
   if (components)
     return { type, id, components: components.map((field) => filledField(field, values, resolved)) };
   return { type, id };
@@ -129,7 +133,11 @@ function defaultsOf(field: Component): readonly string[] {
 }
 
 function missing(field: Component): PageRefusal {
-  return new PageRefusal('missing-value', `The field ${field.custom_id ?? ''} is required.`);
+  return new PageRefusal('missing-value', fieldRequired(labelOf(field)));
+}
+
+function labelOf({ label, custom_id: customId = '' }: Component): string {
+  return label ?? customId;
 }
 
 function badValue(field: Component, sentence: string): PageRefusal {

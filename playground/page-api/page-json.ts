@@ -6,7 +6,7 @@ import { MessageFlag } from '../world/messages.js';
 import { byAge, timeOfId } from '../world/snowflakes.js';
 import type { StoredChannel, StoredInteraction, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
-import { whyNotSend, whyNotUse } from './places.js';
+import { whyNot } from './places.js';
 
 type Json = Record<string, unknown>;
 
@@ -20,6 +20,14 @@ export function pageUserJson(world: World, id: string): Json {
   return { ...userJson(world, id), global_name: world.users.get(id)?.global_name ?? null };
 }
 
+/** Everybody there is, with the language that each one's client speaks. */
+export function pagePeopleJson(world: World): readonly Json[] {
+  return world.users.all().map(({ id, locale, acceptsDirectMessages }) => ({
+    ...pageUserJson(world, id),
+    page: { locale, directMessages: acceptsDirectMessages },
+  }));
+}
+
 /** A channel as one user's page shows it. */
 export function pageChannelJson(world: World, user: string, channel: StoredChannel): Json {
   return {
@@ -27,8 +35,7 @@ export function pageChannelJson(world: World, user: string, channel: StoredChann
     ...(channel.guild === null && { recipients: channel.recipients.map((id) => pageUserJson(world, id)) }),
     page: {
       ...countsOf(world, user, channel),
-      whyNotSend: whyNotSend(world, user, channel),
-      whyNotUse: whyNotUse(world, user, channel),
+      ...whyNot(world, user, channel),
       ...(channel.thread !== null && { members: channel.thread.members.map((member) => member.user) }),
     },
   };

@@ -7,7 +7,7 @@ import type { World } from '../world/world.js';
 import { click } from './clicks.js';
 import { useCommand } from './commands.js';
 import { submitModal } from './modals.js';
-import { pageChannelJson, pageInteractionJson, pageMessageJson, pageUserJson } from './page-json.js';
+import { pageChannelJson, pageInteractionJson, pageMessageJson, pagePeopleJson } from './page-json.js';
 import { actingUser, ownInteraction } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { stateJson } from './state.js';
@@ -66,7 +66,7 @@ export async function readJson<Body>(context: Context, shape: z.ZodType<Body>): 
 function addReading(app: Hono, world: World, botStatus: () => BotStatus): void {
   app.get('/users', (context) =>
     context.json({
-      users: world.users.all().map(({ id }) => pageUserJson(world, id)),
+      users: pagePeopleJson(world),
       guilds: world.guilds.all().map(({ id, name }) => ({ id, name })),
     }),
   );

@@ -4,6 +4,7 @@ import { can, canView, sendingBit } from '../world/permissions.js';
 import type { StoredChannel, StoredInteraction, StoredMessage, StoredUser } from '../world/types.js';
 import type { World } from '../world/world.js';
 import { PageRefusal } from './refusal.js';
+import { SENTENCES } from './sentences.js';
 
 const TEXT_TYPES: readonly number[] = [0, 1, 2, 5, 10, 11, 12, 13];
 
@@ -17,7 +18,7 @@ export function actingUser(world: World, id: string): StoredUser {
 export function seenChannel(world: World, user: string, id: string): StoredChannel {
   const channel = world.channels.get(id);
   if (channel === undefined || !canView(world, user, channel)) {
-    throw new PageRefusal('no-such-channel', 'There is no such channel, or you cannot see it.');
+    throw new PageRefusal('no-such-channel', SENTENCES.noSuchChannel);
   }
   return channel;
 }
@@ -26,7 +27,7 @@ export function seenChannel(world: World, user: string, id: string): StoredChann
 export function seenMessage(world: World, user: string, id: string): StoredMessage {
   const message = world.messages.get(id);
   if (message === undefined || !isSeenBy(world, user, message)) {
-    throw new PageRefusal('no-such-message', 'There is no such message, or you cannot see it.');
+    throw new PageRefusal('no-such-message', SENTENCES.noSuchMessage);
   }
   return message;
 }
@@ -34,7 +35,7 @@ export function seenMessage(world: World, user: string, id: string): StoredMessa
 export function ownInteraction(world: World, user: string, id: string): StoredInteraction {
   const interaction = world.interactions.get(id);
   if (interaction === undefined || interaction.user !== user) {
-    throw new PageRefusal('no-such-interaction', 'There is no such interaction of yours.');
+    throw new PageRefusal('no-such-interaction', SENTENCES.noSuchInteraction);
   }
   return interaction;
 }
@@ -45,18 +46,23 @@ export function isSeenBy(world: World, user: string, message: StoredMessage): bo
   return message.onlyFor === null || message.onlyFor === user;
 }
 
-/** Why a user cannot write here, as the client would say it. */
-export function whyNotSend(world: World, user: string, channel: StoredChannel): string | null {
-  if (!TEXT_TYPES.includes(channel.type)) return 'This kind of channel takes no messages.';
-  if (channel.guild === null) return null;
-  if (!can(world, { user, channel }, sendingBit(channel))) return 'You may not write here.';
-  const isLocked = channel.thread?.locked === true && !can(world, { user, channel }, Bits.ManageThreads);
-  return isLocked ? 'This thread is locked.' : null;
+/** Why a user cannot write here, and why not use commands and buttons, in the words of their client. */
+export function whyNot(
+  world: World,
+  user: string,
+  channel: StoredChannel,
+): { readonly whyNotSend: string | null; readonly whyNotUse: string | null } {
+  const locale = world.users.get(user)?.locale;
+  return {
+    whyNotSend: obstacleToSend(world, user, channel)?.in(locale) ?? null,
+    whyNotUse: obstacleToUse(world, user, channel)?.in(locale) ?? null,
+  };
 }
 
-/** Why a user cannot use commands and buttons here. In an archived thread nobody can. */
-export function whyNotUse(world: World, user: string, channel: StoredChannel): string | null {
-  return obstacleToUse(world, user, channel)?.message ?? null;
+/** Refuses what `whyNotSend` explains. */
+export function demandSend(world: World, user: string, channel: StoredChannel): void {
+  const obstacle = obstacleToSend(world, user, channel);
+  if (obstacle !== undefined) throw obstacle;
 }
 
 /** Refuses what `whyNotUse` explains. */
@@ -65,24 +71,28 @@ export function demandUse(world: World, user: string, channel: StoredChannel): v
   if (obstacle !== undefined) throw obstacle;
 }
 
+function obstacleToSend(world: World, user: string, channel: StoredChannel): PageRefusal | undefined {
+  if (!TEXT_TYPES.includes(channel.type)) return new PageRefusal('no-access', SENTENCES.noMessagesHere);
+  if (channel.guild === null) return undefined;
+  if (!can(world, { user, channel }, sendingBit(channel)))
+    return new PageRefusal('no-access', SENTENCES.mayNotWrite);
+  const isLocked = channel.thread?.locked === true && !can(world, { user, channel }, Bits.ManageThreads);
+  return isLocked ? new PageRefusal('no-access', SENTENCES.locked) : undefined;
+}
+
+/** In an archived thread nobody can use anything. */
 function obstacleToUse(world: World, user: string, channel: StoredChannel): PageRefusal | undefined {
   if (!TEXT_TYPES.includes(channel.type)) {
-    return new PageRefusal('not-a-text-channel', 'This kind of channel takes no commands.');
+    return new PageRefusal('not-a-text-channel', SENTENCES.noCommandsHere);
   }
   if (channel.guild !== null && world.members.get(memberKey(channel.guild, world.botId)) === undefined) {
-    return new PageRefusal('no-access', 'The bot is not in this server.');
+    return new PageRefusal('no-access', SENTENCES.noBotHere);
   }
   if (channel.thread?.archived) {
-    return new PageRefusal(
-      'archived',
-      'This thread is archived: commands and buttons rest until somebody writes here.',
-    );
+    return new PageRefusal('archived', SENTENCES.archivedForUse);
   }
   if (channel.thread?.locked && !can(world, { user, channel }, Bits.ManageThreads)) {
-    return new PageRefusal(
-      'locked',
-      'This thread is locked: commands and buttons rest until it is unlocked.',
-    );
+    return new PageRefusal('locked', SENTENCES.lockedForUse);
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { type Told, toldIn } from './sentences.js';
+
 export type RefusalReason =
   | 'bad-request'
   | 'no-such-user'
@@ -34,10 +36,18 @@ const STATUS: Readonly<Partial<Record<RefusalReason, 403 | 404 | 504>>> = {
 /** Why the page, or a test, may not do something; the sentence is for a person to read. */
 export class PageRefusal extends Error {
   readonly reason: RefusalReason;
+  readonly #told: Told;
 
-  constructor(reason: RefusalReason, sentence: string) {
-    super(sentence);
+  constructor(reason: RefusalReason, sentence: string | Told) {
+    const told = typeof sentence === 'string' ? { en: sentence, de: sentence } : sentence;
+    super(told.en);
     this.reason = reason;
+    this.#told = told;
+  }
+
+  /** The sentence for somebody whose client speaks this language. */
+  in(locale: string | undefined): string {
+    return toldIn(locale, this.#told);
   }
 
   get status(): 400 | 403 | 404 | 504 {

@@ -7,7 +7,7 @@ import { threadsOf } from '../world/threads.js';
 import type { StoredGuild } from '../world/types.js';
 import type { World } from '../world/world.js';
 import { usableCommands } from './commands.js';
-import { pageChannelJson, pageUserJson } from './page-json.js';
+import { pageChannelJson, pagePeopleJson, pageUserJson } from './page-json.js';
 import { actingUser } from './places.js';
 
 type Json = Record<string, unknown>;
@@ -19,10 +19,7 @@ export function stateJson(world: World, userId: string, bot: BotStatus): Json {
   const direct = world.channels.all().filter((channel) => channel.recipients.includes(user.id));
   return {
     user: pageUserJson(world, user.id),
-    users: world.users.all().map(({ id, locale, acceptsDirectMessages }) => ({
-      ...pageUserJson(world, id),
-      page: { locale, directMessages: acceptsDirectMessages },
-    })),
+    users: pagePeopleJson(world),
     application: { id: world.botId, name: world.users.get(world.botId)?.global_name },
     now: world.clock.now(),
     bot,

@@ -8,8 +8,9 @@ import { noteStarter, noteThreadCreated } from '../world/system-messages.js';
 import { createThread, joinThread, ThreadType } from '../world/threads.js';
 import type { StoredChannel, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
-import { actingUser, isSeenBy, seenChannel, seenMessage, whyNotSend } from './places.js';
+import { actingUser, demandSend, isSeenBy, seenChannel, seenMessage } from './places.js';
 import { PageRefusal } from './refusal.js';
+import { messageLength, SENTENCES } from './sentences.js';
 
 const CONTENT_LENGTH_MAX = 2000;
 const AUTO_ARCHIVE_MINUTES = 1440;
@@ -48,10 +49,9 @@ export function writeMessage(
 ): StoredMessage {
   const user = actingUser(world, about.user);
   const channel = seenChannel(world, user.id, about.channel);
-  const obstacle = whyNotSend(world, user.id, channel);
-  if (obstacle !== null) throw new PageRefusal('no-access', obstacle);
+  demandSend(world, user.id, channel);
   if (about.content.trim() === '' || about.content.length > CONTENT_LENGTH_MAX) {
-    throw new PageRefusal('bad-value', `A message has 1 to ${CONTENT_LENGTH_MAX} characters.`);
+    throw new PageRefusal('bad-value', messageLength(CONTENT_LENGTH_MAX));
   }
   const replied = about.reply === undefined ? undefined : seenMessage(world, user.id, about.reply);
   if (channel.thread !== null) joinThread(world, channel, user.id);
@@ -80,7 +80,7 @@ export function removeMessage(
   const message = seenMessage(world, user.id, about.message);
   const channel = seenChannel(world, user.id, message.channel);
   if (message.author !== user.id && !can(world, { user: user.id, channel }, Bits.ManageMessages)) {
-    throw new PageRefusal('no-access', 'You may delete only your own messages here.');
+    throw new PageRefusal('no-access', SENTENCES.mayNotDelete);
   }
   deleteMessage(world, message);
 }
@@ -106,11 +106,10 @@ export function startThread(
   const source = about.message === undefined ? undefined : seenMessage(world, user.id, about.message);
   const parent = seenChannel(world, user.id, source?.channel ?? about.channel ?? '');
   if (parent.type !== 0 && parent.type !== 5)
-    throw new PageRefusal('not-a-text-channel', 'No thread can be started here.');
+    throw new PageRefusal('not-a-text-channel', SENTENCES.noThreadsHere);
   if (!can(world, { user: user.id, channel: parent }, Bits.CreatePublicThreads))
-    throw new PageRefusal('no-access', 'You may not start threads here.');
-  if (source && world.channels.get(source.id))
-    throw new PageRefusal('bad-request', 'That message has a thread already.');
+    throw new PageRefusal('no-access', SENTENCES.mayNotStartThreads);
+  if (source && world.channels.get(source.id)) throw new PageRefusal('bad-request', SENTENCES.hasThread);
   const thread = createThread(world, {
     parent,
     name: about.name,

@@ -1,3 +1,5 @@
+import { pageLanguage, say } from './words/say.js';
+
 /** The playground's server, as this page asks it. A refusal is thrown as a `Refusal` that a person can read. */
 class Refusal extends Error {
   constructor(reason, message) {
@@ -24,10 +26,11 @@ export function remove(path) {
 }
 
 async function ask(path, options) {
-  const answer = await fetch(path, options).catch(() => {
-    throw new Refusal('unreachable', 'The playground does not answer. Is it still running?');
+  const headers = { ...options.headers, 'accept-language': pageLanguage() };
+  const answer = await fetch(path, { ...options, headers }).catch(() => {
+    throw new Refusal('unreachable', say('page.unreachable'));
   });
   const body = await answer.json().catch(() => ({}));
   if (answer.ok) return body;
-  throw new Refusal(body.reason ?? 'unknown', body.error ?? `The playground answered with ${answer.status}.`);
+  throw new Refusal(body.reason ?? 'unknown', body.error ?? say('page.answered', { status: answer.status }));
 }

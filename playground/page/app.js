@@ -11,7 +11,6 @@ import {
   channelTitle,
   countOf,
   directoryOf,
-  localeOf,
   openChannel,
   openGuild,
   roleName,
@@ -24,6 +23,7 @@ import { openChannel as goToChannel } from './session.js';
 import { Sidebar } from './sidebar/sidebar.js';
 import { useStore } from './store.js';
 import { useVisit } from './visits.js';
+import { localeOf, pageLanguage, say } from './words/say.js';
 
 /** The whole page: servers and channels, the channel in view, and the control panel. */
 export function App() {
@@ -36,12 +36,13 @@ export function App() {
   const drawer = useVisit(isDrawerOpen);
   const panel = useVisit(isPanelOpen);
   useTitle(state);
+  useLanguage();
   useEffect(() => setDrawerOpen(false), [state.channelId]);
 
   return html`<${Names.Provider} value=${names}><${Directory.Provider} value=${directory}>
     <${Announcer} state=${state} />
     <div class=${classes('app', isDrawerOpen && 'drawer-open', isPanelOpen && 'panel-open')}>
-      <a class="skip" href="#composer">Skip to the message box</a>
+      <a class="skip" href="#composer">${say('page.skip')}</a>
       <${Sidebar} state=${state} part=${drawer} onClose=${() => setDrawerOpen(false)} />
       <div class="drawer-shade" onClick=${() => setDrawerOpen(false)}></div>
       <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen}
@@ -66,6 +67,14 @@ function namesOf(state) {
   };
 }
 
+/** Those who hear the page hear it in its own language. */
+function useLanguage() {
+  const language = pageLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+}
+
 function useTitle(state) {
   const places = [
     ...state.guilds.flatMap((guild) => [...guild.channels, ...guild.threads]),
@@ -74,8 +83,9 @@ function useTitle(state) {
   const pings = countOf(places, 'pings');
   const found = openChannel(state);
   const where = found === undefined ? '' : channelTitle(state, found);
+  const page = say('page.name');
   const who = state.me === undefined ? '' : userName(state, state.me);
   useEffect(() => {
-    document.title = `${pings > 0 ? `(${pings}) ` : ''}${[where, who, 'Playground'].filter(Boolean).join(' · ')}`;
-  }, [pings, where, who]);
+    document.title = `${pings > 0 ? `(${pings}) ` : ''}${[where, who, page].filter(Boolean).join(' · ')}`;
+  }, [pings, where, who, page]);
 }

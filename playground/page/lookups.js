@@ -1,12 +1,8 @@
+import { say } from './words/say.js';
 /** Questions about the state. */
 
 export function user(state, id) {
   return state.users.find((other) => other.id === id);
-}
-
-/** The language that this user's Discord speaks. */
-export function localeOf(state) {
-  return me(state)?.page?.locale ?? 'en-GB';
 }
 
 export function me(state) {
@@ -68,13 +64,13 @@ export function holdsMessages(found) {
 export function channelName(state, found) {
   if (found.type !== 1) return found.name;
   const other = found.recipients?.find(({ id }) => id !== state.me);
-  return (other && userName(state, other.id)) ?? 'Direct message';
+  return (other && userName(state, other.id)) ?? say('channel.direct-message');
 }
 
 /** The name with the sign that goes before it: "#games", "@Ana", and a thread's in quotes. */
 export function channelTitle(state, found) {
   const name = channelName(state, found);
-  if (isThread(found)) return `“${name}”`;
+  if (isThread(found)) return say('channel.thread-title', { name });
   return found.type === 1 ? `@${name}` : `#${name}`;
 }
 

@@ -4,6 +4,7 @@ import { channelName, channel as findChannel, isThread } from './lookups.js';
 import { openChannel } from './session.js';
 import { ChannelIcon } from './sidebar/channel-icon.js';
 import { QuickUsers } from './sidebar/quick-users.js';
+import { say } from './words/say.js';
 
 const SLIDERS =
   'M4 7h8.5m5.5 0h2M4 17h2.5m5.5 0h8M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM9.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
@@ -11,13 +12,13 @@ const SLIDERS =
 /** The head of the channel in view: where one is, who one is, and the way to the control panel. */
 export function PlaceHeader({ state, channel, onDrawer, isDrawerOpen, isPanelOpen, onPanel }) {
   return html`<header class="place-header">
-    <button type="button" class="icon-button drawer-button" aria-label="Channels"
+    <button type="button" class="icon-button drawer-button" aria-label=${say('rail.channels')}
       aria-expanded=${isDrawerOpen} onClick=${onDrawer}>
       <span aria-hidden="true">☰</span>
     </button>
     ${channel && html`<${Title} state=${state} channel=${channel} />`}
     <${QuickUsers} state=${state} />
-    <button type="button" class="icon-button" aria-label="Control panel" title="Control panel"
+    <button type="button" class="icon-button" aria-label=${say('panel.name')} title=${say('panel.name')}
       aria-expanded=${isPanelOpen} onClick=${onPanel}>
       <${Icon} path=${SLIDERS} />
     </button>
@@ -37,8 +38,8 @@ function Title({ state, channel }) {
     }
     <${ChannelIcon} channel=${channel} />
     <h1>${channelName(state, channel)}</h1>
-    ${archived && html`<span class="state-mark">Archived</span>`}
-    ${locked && html`<span class="state-mark">Locked</span>`}
+    ${archived && html`<span class="state-mark">${say('channel.archived-mark')}</span>`}
+    ${locked && html`<span class="state-mark">${say('channel.locked-mark')}</span>`}
     ${channel.topic && html`<span class="topic">${channel.topic}</span>`}
   </div>`;
 }

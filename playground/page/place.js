@@ -7,12 +7,13 @@ import { MessageLog } from './messages/message-log.js';
 import { Typing } from './messages/typing.js';
 import { PlaceHeader } from './place-header.js';
 import { openGuild } from './session.js';
+import { say } from './words/say.js';
 
 const BOT_AWAY = {
-  off: 'No bot is connected: commands and buttons stay unanswered.',
-  stopped: 'The bot is stopped: commands and buttons stay unanswered.',
-  waiting: 'The bot has ended and starts again soon.',
-  starting: 'The bot is starting …',
+  off: 'bot.off',
+  stopped: 'bot.stopped',
+  waiting: 'bot.waiting',
+  starting: 'bot.starting',
 };
 
 /** The channel in view: its head, its messages, and the box to write in. */
@@ -40,25 +41,24 @@ function Inside({ state, channel }) {
 function Nowhere({ state }) {
   const guild = guildInView(state) ?? state.guilds[0];
   if (guild === undefined) {
-    return html`<p class="nowhere">${state.connection === 'open' ? 'You are in no server.' : 'Opening …'}</p>`;
+    return html`<p class="nowhere">${state.connection === 'open' ? say('page.no-server') : say('page.opening')}</p>`;
   }
   return html`<div class="nowhere">
-    <p>This channel is gone, or you can't see it.</p>
-    <button type="button" class="button secondary" onClick=${() => openGuild(guild.id)}>Go to ${guild.name}</button>
+    <p>${say('channel.gone')}</p>
+    <button type="button" class="button secondary" onClick=${() => openGuild(guild.id)}>${say('channel.go-to', { name: guild.name })}</button>
   </div>`;
 }
 
 /** Says what is out of reach: the playground itself, or the bot, without which nothing answers. */
 function ConnectionBar({ connection, bot }) {
-  if (connection === 'lost')
-    return html`<p class="connection-bar" role="status">The playground is out of reach. Trying again …</p>`;
-  const words = connection === 'open' && !bot.connected ? BOT_AWAY[bot.status] : undefined;
-  if (words === undefined) return null;
-  return html`<p class="connection-bar quiet" role="status">${words}
-    ${bot.status === 'stopped' && html`<button type="button" class="text-button" onClick=${startBot}>Start it</button>`}
+  if (connection === 'lost') return html`<p class="connection-bar" role="status">${say('page.lost')}</p>`;
+  const key = connection === 'open' && !bot.connected ? BOT_AWAY[bot.status] : undefined;
+  if (key === undefined) return null;
+  return html`<p class="connection-bar quiet" role="status">${say(key)}
+    ${bot.status === 'stopped' && html`<button type="button" class="text-button" onClick=${startBot}>${say('bot.start')}</button>`}
   </p>`;
 }
 
 function startBot() {
-  control('bot', { action: 'start' }, 'Bot starting.');
+  control('bot', { action: 'start' }, say('process.started'));
 }

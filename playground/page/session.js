@@ -6,6 +6,7 @@ import { closeLive, openLive } from './live.js';
 import { channel, countOf, guildOf, holdsMessages, isCategory } from './lookups.js';
 import { complain, notify } from './notices.js';
 import { EMPTY, store } from './store.js';
+import { say } from './words/say.js';
 import { applyOrHold, forgetHeld, readOpenInteractions, readWorld } from './world.js';
 
 /** Starts as the user of the address, else the one of last time, else the first. */
@@ -13,6 +14,7 @@ export async function start() {
   const { users } = await get('/page/users');
   const { user, channel: wanted } = readAddress();
   const people = users.filter((other) => !other.bot);
+  store.set({ users });
   const who = people.find(({ id }) => id === user) ?? people[0];
   await becomeUser(who.id, wanted);
   window.addEventListener('popstate', () => {
@@ -27,6 +29,7 @@ export async function becomeUser(userId, channelId = store.state.channelId) {
   closeLive();
   store.set({
     ...EMPTY,
+    users: store.state.users,
     dismissed: store.state.dismissed,
     otherPings: store.state.otherPings,
     me: userId,
@@ -44,7 +47,7 @@ async function refresh() {
     () => false,
   );
   if (!isRead) return;
-  if (isBack) notify('Connected again.');
+  if (isBack) notify(say('page.back'));
   openSomeChannel();
   readOpenInteractions();
 }
@@ -53,7 +56,7 @@ async function refresh() {
 async function onLost(userId) {
   const { users } = await get('/page/users').catch(() => ({}));
   if (users === undefined || userId !== store.state.me || users.some(({ id }) => id === userId)) return;
-  notify('Who you were is not there any more.', 'error');
+  notify(say('page.unknown-self'), 'error');
   await becomeUser(users.find(({ bot }) => !bot).id);
 }
 

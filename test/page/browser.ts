@@ -34,6 +34,6 @@ export async function openWindow(
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.stack ?? error.message));
   await page.goto(address);
-  await page.getByRole('textbox', { name: /^Message/ }).waitFor();
+  await page.locator('.place-title h1').waitFor();
   return { page, crashes };
 }

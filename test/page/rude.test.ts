@@ -1,57 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { PlaygroundDriver } from '../../playground/driver.js';
-import { type Playground, startPlayground } from '../../playground/server.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
-import { openBrowser, openWindow } from './browser.js';
-import { type SampleBot, startSampleBot } from './sample-bot.js';
+import { composer } from './deeds.js';
+import { CLEARING, GAMES, GENERAL, setStage, WITHIN_MS } from './stage.js';
 
-const CLEARING = '1100000000000002000';
-const GAMES = '1100000000000002001';
-const GENERAL = '1100000000000002002';
-const WITHIN_MS = 60_000;
-
-let folder: string;
-let playground: Playground;
-let driver: PlaygroundDriver;
-let bot: SampleBot;
-let browser: Browser;
-const crashes: (readonly string[])[] = [];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'page-rude-'));
-  playground = await startPlayground({ port: 0, dataFolder: folder, bot: null, tell: console.error });
-  driver = await PlaygroundDriver.open(playground.address);
-  bot = await startSampleBot(playground.botEnv);
-  browser = await openBrowser();
-}, WITHIN_MS);
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(crashes.splice(0).flat()).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  driver.close();
-  await bot.stop();
-  await playground.stop();
-  await rm(folder, { recursive: true });
-});
-
-async function windowOf(user: string, channel: string, width = 1280): Promise<Page> {
-  const address = `${playground.address}/?user=${user}&channel=${channel}`;
-  const window = await openWindow(browser, address, { width });
-  crashes.push(window.crashes);
-  return window.page;
-}
-
-function composer(page: Page) {
-  return page.getByRole('textbox', { name: /^Message/ });
-}
+const stage = setStage();
 
 function marks(page: Page): Promise<string> {
   return page.evaluate<string>(
@@ -60,9 +13,9 @@ function marks(page: Page): Promise<string> {
 }
 
 test('what is unread and what pings is the same in every window, and as the server counts it', async () => {
-  const [eli, dev] = [await driver.person('Eli'), await driver.person('Dev')];
-  const one = await windowOf(eli.id, GAMES);
-  const other = await windowOf(eli.id, GAMES);
+  const [eli, dev] = [await stage.driver.person('Eli'), await stage.driver.person('Dev')];
+  const one = await stage.windowOf(eli.id, { channel: GAMES });
+  const other = await stage.windowOf(eli.id, { channel: GAMES });
   const ping = await dev.write(GENERAL, `<@${eli.id}> look`);
   await dev.write(GENERAL, 'and here');
   for (const page of [one, other]) await expect.poll(() => marks(page)).toBe('(1) general1');
@@ -79,14 +32,14 @@ test('what is unread and what pings is the same in every window, and as the serv
 });
 
 test('whoever comes new has nothing to catch up with, and threads of others are not theirs', async () => {
-  const ana = await driver.person('Ana');
+  const ana = await stage.driver.person('Ana');
   await ana.write(GENERAL, 'long ago');
-  await driver.advanceClock(60_000);
-  const { user } = await driver.http.post<{ user: { id: string } }>('/control/users', { name: 'Ivo' });
-  await driver.member({ action: 'join', guild: CLEARING, user: user.id });
-  const page = await windowOf(user.id, GAMES);
+  await stage.driver.advanceClock(60_000);
+  const { user } = await stage.driver.http.post<{ user: { id: string } }>('/control/users', { name: 'Ivo' });
+  await stage.driver.member({ action: 'join', guild: CLEARING, user: user.id });
+  const page = await stage.windowOf(user.id, { channel: GAMES });
   expect(await marks(page)).toBe('#games');
-  const { channel } = await driver.http.post<{ channel: { id: string } }>('/page/thread', {
+  const { channel } = await stage.driver.http.post<{ channel: { id: string } }>('/page/thread', {
     user: ana.id,
     channel: GENERAL,
     name: 'Nest',
@@ -99,21 +52,21 @@ test('whoever comes new has nothing to catch up with, and threads of others are 
 });
 
 test('names may be markup, run the other way, be one picture, or never end', async () => {
-  const ana = await driver.person('Ana');
+  const ana = await stage.driver.person('Ana');
   const endless = 'W'.repeat(32);
   const people = ['<img src=x onerror=alert(1)>', 'رنا الطويلة', '👩‍👩‍👧‍👦 Fam', endless];
   for (const name of people) {
-    const { user } = await driver.http.post<{ user: { id: string } }>('/control/users', { name });
-    await driver.member({ action: 'join', guild: CLEARING, user: user.id });
-    await driver.http.post('/page/message', {
+    const { user } = await stage.driver.http.post<{ user: { id: string } }>('/control/users', { name });
+    await stage.driver.member({ action: 'join', guild: CLEARING, user: user.id });
+    await stage.driver.http.post('/page/message', {
       user: user.id,
       channel: GENERAL,
       content: `${'Mützenabzeichen'.repeat(20)} <@${user.id}> https://example.org/${'a'.repeat(200)}`,
     });
   }
-  await driver.http.post('/page/thread', { user: ana.id, channel: GENERAL, name: 'x'.repeat(100) });
+  await stage.driver.http.post('/page/thread', { user: ana.id, channel: GENERAL, name: 'x'.repeat(100) });
   for (const width of [320, 390, 640, 1280]) {
-    const page = await windowOf(ana.id, GENERAL, width);
+    const page = await stage.windowOf(ana.id, { channel: GENERAL, width });
     await page.getByText(endless).first().waitFor();
     await composer(page).fill('@');
     await page.getByRole('option').first().waitFor();
@@ -131,8 +84,8 @@ function overflowing(page: Page): Promise<readonly string[]> {
 }
 
 test('a picture that does not come says what it shows, and can be asked for again', async () => {
-  const ben = await driver.person('Ben');
-  const page = await windowOf(ben.id, GAMES);
+  const ben = await stage.driver.person('Ben');
+  const page = await stage.windowOf(ben.id, { channel: GAMES });
   await page.route('**/attachments/**', (route) => route.abort());
   await composer(page).fill('/show panel friend:Cleo');
   await composer(page).press('Enter');
@@ -145,8 +98,8 @@ test('a picture that does not come says what it shows, and can be asked for agai
 });
 
 test('pressing twice sends once', async () => {
-  const gus = await driver.person('Gus');
-  const page = await windowOf(gus.id, GENERAL);
+  const gus = await stage.driver.person('Gus');
+  const page = await stage.windowOf(gus.id, { channel: GENERAL });
   await composer(page).fill('only once');
   await page.evaluate(`(() => {
     const key = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
@@ -167,10 +120,10 @@ test('pressing twice sends once', async () => {
 test(
   'a long log is read back to its beginning, and let go of again',
   async () => {
-    const [fay, ana] = [await driver.person('Fay'), await driver.person('Ana')];
-    const channel = await driver.createChannel({ guild: CLEARING, name: 'busy', type: 0 });
+    const [fay, ana] = [await stage.driver.person('Fay'), await stage.driver.person('Ana')];
+    const channel = await stage.driver.createChannel({ guild: CLEARING, name: 'busy', type: 0 });
     for (let count = 0; count < 310; count += 1) await fay.write(channel.id, `${count}`);
-    const page = await windowOf(ana.id, channel.id);
+    const page = await stage.windowOf(ana.id, { channel: channel.id });
     const drawn = () => page.getByRole('article').count();
     await expect.poll(drawn).toBe(50);
     await page.getByRole('log').focus();

@@ -67,7 +67,7 @@ const COMMANDS = [
         name: 'panel',
         description: 'A private panel',
         options: [
-          { type: 6, name: 'friend', description: 'Somebody', required: true },
+          { type: 6, name: 'friend', description: 'A friend', required: true },
           { type: 4, name: 'count', description: 'How many', min_value: 1, max_value: 9 },
           { type: 3, name: 'size', description: 'How large', choices: [{ name: 'Large', value: 'L' }] },
           { type: 3, name: 'bird', description: 'Which bird', autocomplete: true },

@@ -146,6 +146,25 @@ describe('the page lets nobody do what the client would not', () => {
     await expect(ben.delete(id)).rejects.toMatchObject({ reason: 'no-access' });
   });
 
+  test('and are told why in the language that their client speaks', async () => {
+    const { driver, playground, thread } = await table();
+    await driver.changeUser({ user: BEN, locale: 'de' });
+    await driver.thread(thread, 'lock');
+    const { page } = await (await driver.person('Ben')).channel('A table');
+    expect(page.whyNotSend).toBe('Dieser Thread ist gesperrt.');
+    expect(page.whyNotUse).toContain('bis er entsperrt wird');
+    const refusedIn = async (language: string): Promise<unknown> => {
+      const answer = await fetch(`${playground.address}/page/message`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify({ user: BEN, channel: thread, content: 'Hi' }),
+      });
+      return answer.json();
+    };
+    expect(await refusedIn('de')).toEqual({ reason: 'no-access', error: 'Dieser Thread ist gesperrt.' });
+    expect(await refusedIn('en-GB')).toEqual({ reason: 'no-access', error: 'This thread is locked.' });
+  });
+
   test('send a body that is none', async () => {
     const { driver } = await table();
     await expect(driver.http.post('/page/click', { user: ANA })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { Markdown } from '../markdown/markdown.js';
+import { say } from '../words/say.js';
 import { ActionRow } from './action-row.js';
 import { FileLink } from './file-link.js';
 import { MediaGallery, Thumbnail } from './media.js';
@@ -19,7 +20,7 @@ const VIEWS = {
 function Component({ component }) {
   const View = VIEWS[component.type];
   if (View === undefined)
-    return html`<p class="small-text">A component of type ${component.type}, which this page can't show.</p>`;
+    return html`<p class="small-text">${say('message.unknown-component', { type: component.type })}</p>`;
   return html`<${View} ...${component} />`;
 }
 

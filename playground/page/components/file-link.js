@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { html } from '../html.js';
+import { pageLanguage, say } from '../words/say.js';
 import { mediaAddress } from './attachments.js';
 import { MessageParts } from './parts.js';
 
@@ -17,6 +18,10 @@ export function FileLink({ file }) {
 }
 
 function describeSize(bytes) {
-  if (bytes < 1024) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+  if (bytes < 1024) return say('file.bytes', { count: bytes });
+  return bytes < 1_000_000 ? `${rounded(bytes / 1024)} KB` : `${rounded(bytes / 1_048_576)} MB`;
+}
+
+function rounded(size) {
+  return size.toLocaleString(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'preact/hooks';
 import { classes, html } from '../html.js';
+import { say } from '../words/say.js';
 import { mediaAddress } from './attachments.js';
 import { MessageParts } from './parts.js';
 
@@ -19,9 +20,9 @@ export function Thumbnail(item) {
 /** Addresses of pictures expire: a fresh one comes with the message when it is read again. */
 function MissingPicture({ alt, onRetry }) {
   return html`<div class="picture missing">
-    <p class="small-text">This picture could not be loaded.</p>
+    <p class="small-text">${say('picture.missing')}</p>
     ${alt !== '' && html`<p>${alt}</p>`}
-    <button type="button" class="button secondary small" onClick=${onRetry}>Load again</button>
+    <button type="button" class="button secondary small" onClick=${onRetry}>${say('picture.load-again')}</button>
   </div>`;
 }
 
@@ -43,8 +44,8 @@ export function Picture({ item }) {
     <img src=${url} alt=${alt} width=${width} height=${height} decoding="async"
       onError=${() => setFailed(url)} />
     <button type="button" class="picture-cover" onClick=${open}
-      aria-label=${covered ? 'Show spoiler' : 'Enlarge picture'}>
-      ${covered && html`<span class="spoiler-word">Spoiler</span>`}
+      aria-label=${covered ? say('picture.show-spoiler') : say('picture.enlarge')}>
+      ${covered && html`<span class="spoiler-word">${say('message.spoiler')}</span>`}
     </button>
     ${alt !== '' && !covered && html`<span class="alt-mark" aria-hidden="true" title=${alt}>ALT</span>`}
   </div>`;

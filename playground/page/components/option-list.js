@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { classes, html } from '../html.js';
+import { say } from '../words/say.js';
 import { Emoji } from './emoji.js';
 
 /** The list of a menu or of a completion. The control that owns it keeps the focus and points with `active`. */
 export function OptionList({ id, label, options, chosen = [], active, several, onPick, onHover }) {
   const list = useRef(null);
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
-  if (options.length === 0) return html`<p class="popup-empty" id=${id} role="status">Nothing fits.</p>`;
+  if (options.length === 0)
+    return html`<p class="popup-empty" id=${id} role="status">${say('page.nothing-fits')}</p>`;
   return html`<div class="option-list" role="listbox" id=${id} aria-label=${label}
     aria-multiselectable=${several ? 'true' : undefined} ref=${list}>
     ${options.map(

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { classes, html } from '../html.js';
+import { say } from '../words/say.js';
 import { Emoji } from './emoji.js';
 import { OptionList } from './option-list.js';
 import { usePicking } from './picking.js';
@@ -50,7 +51,7 @@ function chip(option) {
 function SearchField({ id, picking }) {
   const field = useRef(null);
   useLayoutEffect(() => field.current.focus(), []);
-  return html`<input class="picker-search" type="text" aria-label="Search" placeholder="Search" ref=${field}
+  return html`<input class="picker-search" type="text" aria-label=${say('page.search')} placeholder=${say('page.search')} ref=${field}
     value=${picking.query}
     aria-controls=${id} aria-activedescendant=${`${id}-${picking.active}`}
     onInput=${(event) => picking.searchFor(event.target.value)} onKeyDown=${picking.onKey} />`;
@@ -60,8 +61,8 @@ function DoneBar({ picking, min, max }) {
   const count = picking.draft.length;
   const range = min === max ? `${min}` : `${min}–${max}`;
   return html`<div class="picker-done">
-    <span>${count} of ${range} chosen</span>
+    <span>${say('menu.chosen', { count, range })}</span>
     <button type="button" class="button primary" disabled=${count < min}
-      onClick=${picking.finish}>Done</button>
+      onClick=${picking.finish}>${say('menu.done')}</button>
   </div>`;
 }

@@ -1,3 +1,5 @@
+import { say } from '../words/say.js';
+
 const STRING = 3;
 const USER = 5;
 const ROLE = 6;
@@ -26,7 +28,12 @@ function entityOptions({ type, channel_types: channelTypes }, { users, roles, ch
 }
 
 export function userOption(user) {
-  return { value: user.id, label: user.name, description: user.bot ? 'Bot' : undefined, also: user.also };
+  return {
+    value: user.id,
+    label: user.name,
+    description: user.bot ? say('users.bot') : undefined,
+    also: user.also,
+  };
 }
 
 export function roleOption(role) {

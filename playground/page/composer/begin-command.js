@@ -1,5 +1,6 @@
-import { guildOf, localeOf } from '../lookups.js';
+import { guildOf } from '../lookups.js';
 import { store } from '../store.js';
+import { localeOf } from '../words/say.js';
 import { flattenCommands, pathIn } from './command-list.js';
 
 /** The commands that can be used in the channel in view, in the words of the one who reads. */

@@ -1,4 +1,5 @@
 import { channelOptions, userOption } from '../components/select-options.js';
+import { say } from '../words/say.js';
 import { matchCommands } from './command-list.js';
 import { valueMeant, valuesFitting } from './offered-values.js';
 import { commandBegun, optionsNamed } from './typed-command.js';
@@ -37,7 +38,7 @@ function forCommands(text, commands) {
     description: command.description,
     command,
   }));
-  return offered({ kind: 'commands', label: 'Commands', options, typed: text, first: 0 });
+  return offered({ kind: 'commands', label: say('box.commands'), options, typed: text, first: 0 });
 }
 
 function forValues({ option, typed, offer, suggested }) {
@@ -60,21 +61,27 @@ function forOptions(rest, { options, path }) {
     .map(({ name, label, description, required }) => ({
       value: name,
       label: `${label}:`,
-      description: required ? `${description} (required)` : description,
+      description: required ? say('box.required', { description }) : description,
     }));
-  return offered({ kind: 'options', label: `Options of /${path}`, options: fitting, typed, first: -1 });
+  return offered({
+    kind: 'options',
+    label: say('box.options-of', { command: path }),
+    options: fitting,
+    typed,
+    first: -1,
+  });
 }
 
 function forMention(text, { users, channels }) {
   const person = MENTION_BEGUN.exec(text)?.[1];
   if (person !== undefined) {
     const options = valuesFitting(users.map(userOption), person);
-    return offered({ kind: 'users', label: 'People', options, typed: `@${person}`, first: 0 });
+    return offered({ kind: 'users', label: say('box.people'), options, typed: `@${person}`, first: 0 });
   }
   const place = CHANNEL_BEGUN.exec(text)?.[1];
   if (place === undefined) return undefined;
   const options = valuesFitting(channelOptions(channels), place);
-  return offered({ kind: 'channels', label: 'Channels', options, typed: `#${place}`, first: 0 });
+  return offered({ kind: 'channels', label: say('box.channels'), options, typed: `#${place}`, first: 0 });
 }
 
 function offered(completion) {

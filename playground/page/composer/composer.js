@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classes, html } from '../html.js';
 import { Icon } from '../icon.js';
 import { channelTitle } from '../lookups.js';
+import { say } from '../words/say.js';
 import { fillCommand } from './begin-command.js';
 import { Completion } from './completion.js';
 import { OptionForm } from './option-form.js';
@@ -34,7 +35,7 @@ function TextBox({ state, channel, field, onCommand }) {
   const { completion, problem } = writing;
   // Whoever answers a message goes on writing at once.
   useLayoutEffect(() => reply && field.current.focus(), [reply]);
-  const label = `Message ${channelTitle(state, channel)}`;
+  const label = say('box.message', { channel: channelTitle(state, channel) });
   return html`${reply && html`<${ReplyBar} state=${state} message=${reply} />`}
   ${problem && html`<p class="command-problem" id="command-problem" role="alert">${problem}</p>`}
   <div class=${classes('text-box', reply && 'replying')}>
@@ -51,11 +52,11 @@ function TextBox({ state, channel, field, onCommand }) {
       aria-invalid=${problem !== undefined} aria-describedby=${problem ? 'command-problem' : undefined}
       onInput=${({ target }) => writing.write(target.value, target.selectionStart)} onSelect=${writing.follow} onKeyDown=${writing.onKey}
       onBlur=${writing.hide}></textarea>
-    <button type="button" class="icon-button slash-button" aria-label="Commands" title="Commands"
+    <button type="button" class="icon-button slash-button" aria-label=${say('box.commands')} title=${say('box.commands')}
       onMouseDown=${(event) => event.preventDefault()} onClick=${writing.beginCommand}>
       <span aria-hidden="true">/</span>
     </button>
-    <button type="button" class="icon-button send-button" aria-label="Send message" title="Send"
+    <button type="button" class="icon-button send-button" aria-label=${say('box.send-message')} title=${say('box.send')}
       disabled=${writing.text.trim() === ''} onClick=${writing.send}>
       <${Icon} path=${ARROW} size=${20} />
     </button>

@@ -1,16 +1,17 @@
 import { channelOptions, roleOption, userOption } from '../components/select-options.js';
+import { say } from '../words/say.js';
 import { OPTION } from './option-values.js';
 
 const BOOLEANS = [
-  { value: 'true', label: 'True', also: ['yes', 'wahr', 'ja'] },
-  { value: 'false', label: 'False', also: ['no', 'falsch', 'nein'] },
+  { value: 'true', key: 'command.true', also: ['true', 'yes', 'wahr', 'ja'] },
+  { value: 'false', key: 'command.false', also: ['false', 'no', 'falsch', 'nein'] },
 ];
 
 /** The values a list can offer for an option of a command; nothing where one types. */
 export function offeredValues({ type, choices, channel_types: channelTypes }, { users, roles, channels }) {
   if (choices?.length > 0)
     return choices.map(({ name, value, also }) => ({ value: String(value), label: name, also }));
-  if (type === OPTION.boolean) return BOOLEANS;
+  if (type === OPTION.boolean) return BOOLEANS.map(({ key, ...rest }) => ({ ...rest, label: say(key) }));
   if (type === OPTION.user) return users.map(userOption);
   if (type === OPTION.role) return roles.map(roleOption);
   if (type === OPTION.mentionable) return [...users.map(userOption), ...roles.map(roleOption)];

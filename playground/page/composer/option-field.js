@@ -3,6 +3,7 @@ import { Directory } from '../components/directory.js';
 import { Picker } from '../components/picker.js';
 import { Required } from '../components/required.js';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { offeredValues } from './offered-values.js';
 import { OPTION } from './option-values.js';
 import { SuggestField } from './suggest-field.js';
@@ -27,7 +28,7 @@ function fieldFor({ option, offered, attributes, request }) {
   if (option.autocomplete)
     return html`<${SuggestField} option=${option} attributes=${attributes} request=${request} />`;
   if (offered === undefined) return html`<${PlainField} option=${option} ...${attributes} />`;
-  return html`<${Picker} label=${label} placeholder=${option.required ? 'Choose' : 'Choose, or leave empty'}
+  return html`<${Picker} label=${label} placeholder=${say(option.required ? 'command.choose' : 'command.choose-or-leave')}
     options=${offered} chosen=${text === '' ? [] : [text]}
     min=${option.required ? 1 : 0} max=${1} required=${option.required}
     search=${option.choices === undefined && option.type !== OPTION.boolean}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sendCommand } from '../acts.js';
 import { html } from '../html.js';
 import { useOnce } from '../once.js';
+import { say } from '../words/say.js';
 import { OptionField } from './option-field.js';
 import { problemsOf, typedOptions } from './option-values.js';
 
@@ -49,8 +50,8 @@ export function OptionForm({ command, onClose }) {
       )}
     </div>
     <div class="option-form-foot">
-      <button type="button" class="button secondary" onClick=${onClose}>Cancel</button>
-      <button type="submit" class="button primary">Send command</button>
+      <button type="button" class="button secondary" onClick=${onClose}>${say('page.cancel')}</button>
+      <button type="submit" class="button primary">${say('command.send')}</button>
     </div>
   </form>`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../words/say.js';
 /** Discord's types of command options. */
 export const OPTION = {
   string: 3,
@@ -29,10 +30,10 @@ function typedValue({ type }, text) {
 }
 
 function problemOf(option, text) {
-  if (text === '') return option.required ? 'This option is required.' : undefined;
+  if (text === '') return option.required ? say('command.required') : undefined;
   if (option.choices?.length > 0) return undefined;
-  if (option.type === OPTION.integer && !/^-?\d{1,15}$/.test(text)) return 'Enter a whole number.';
-  if (option.type === OPTION.number && !Number.isFinite(Number(text))) return 'Enter a number.';
+  if (option.type === OPTION.integer && !/^-?\d{1,15}$/.test(text)) return say('command.whole-number');
+  if (option.type === OPTION.number && !Number.isFinite(Number(text))) return say('command.number');
   if (option.type === OPTION.integer || option.type === OPTION.number)
     return rangeProblem(option, Number(text));
   if (option.type === OPTION.string) return lengthProblem(option, text);
@@ -40,13 +41,13 @@ function problemOf(option, text) {
 }
 
 function rangeProblem({ min_value: min, max_value: max }, value) {
-  if (min !== undefined && value < min) return `Enter ${min} or more.`;
-  if (max !== undefined && value > max) return `Enter ${max} or less.`;
+  if (min !== undefined && value < min) return say('command.at-least', { min });
+  if (max !== undefined && value > max) return say('command.at-most', { max });
   return undefined;
 }
 
 function lengthProblem({ min_length: min, max_length: max }, text) {
-  if (min !== undefined && text.length < min) return `Enter at least ${min} characters.`;
-  if (max !== undefined && text.length > max) return `Enter at most ${max} characters.`;
+  if (min !== undefined && text.length < min) return say('command.length-min', { count: min });
+  if (max !== undefined && text.length > max) return say('command.length-max', { count: max });
   return undefined;
 }

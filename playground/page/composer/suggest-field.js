@@ -3,12 +3,13 @@ import { suggest } from '../acts.js';
 import { OptionList } from '../components/option-list.js';
 import { usePopup } from '../components/popup.js';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 
 const PAUSE_MS = 250;
 const STATUS_WORDS = {
-  asking: 'Asking the bot …',
-  ready: 'No suggestion fits.',
-  failed: 'The bot did not answer.',
+  asking: 'command.asking',
+  ready: 'command.no-suggestion',
+  failed: 'command.no-suggestions-came',
 };
 
 /** A field for which the bot suggests values while one types. What is shown is the suggestion's name. */
@@ -44,7 +45,7 @@ export function SuggestField({ option, attributes, request }) {
         choices.length > 0
           ? html`<${OptionList} id=${`${id}-list`} label=${label} options=${choices} active=${active} onPick=${pick}
               onHover=${setActive} />`
-          : html`<p class="popup-empty" id=${`${id}-list`} role="status">${STATUS_WORDS[status]}</p>`
+          : html`<p class="popup-empty" id=${`${id}-list`} role="status">${say(STATUS_WORDS[status])}</p>`
       }
     </div>`
     }

@@ -1,3 +1,4 @@
+import { pageLanguage, say } from '../words/say.js';
 import { valueMeant } from './offered-values.js';
 import { problemsOf } from './option-values.js';
 
@@ -40,7 +41,7 @@ export function readTyped(text, commands, { offer, seen = {} }) {
   const { lead, named } = withLead(optionsNamed(rest, command.options), command.options);
   if (lead !== '') return { problem: strayWords(command, lead) };
   const twice = named.find(({ option }, index) => named.findIndex((one) => one.option === option) < index);
-  if (twice !== undefined) return { problem: `${twice.option.label} is given twice.` };
+  if (twice !== undefined) return { problem: say('command.twice', { option: twice.option.label }) };
   const read = named.map((one) => readValue(command, one, { offer, seen }));
   const wrong = read.find(({ problem }) => problem !== undefined);
   if (wrong !== undefined) return { problem: wrong.problem };
@@ -70,7 +71,7 @@ function withLead({ lead, named }, options) {
 function readValue(command, { option, text }, { offer, seen = {} }) {
   const { name, label } = option;
   const typed = text.trim();
-  if (typed === '') return { problem: `${label} has no value.` };
+  if (typed === '') return { problem: say('command.no-value', { option: label }) };
   if (option.autocomplete) return { name, value: valueMeant(seen[name] ?? [], typed)?.value ?? typed };
   const offered = offer(option);
   if (offered === undefined) return { name, value: typed };
@@ -78,25 +79,26 @@ function readValue(command, { option, text }, { offer, seen = {} }) {
   if (meant !== undefined) return { name, value: meant.value };
   const stranger = /\s([^\s:]+):/u.exec(typed);
   if (stranger !== null) return { problem: noOption(command, stranger[1]) };
-  return { problem: `${label} is ${kinds(offered)}, not “${typed}”.` };
+  return { problem: say('command.not-offered', { option: label, offered: kinds(offered), typed }) };
 }
 
 function kinds(offered) {
-  if (offered.length <= NAMED_MAX) return listed(offered.map((one) => `“${one.label}”`));
-  return 'one of those in the list';
+  if (offered.length <= NAMED_MAX)
+    return listed(offered.map(({ label }) => say('command.quoted', { label })));
+  return say('command.in-list');
 }
 
 function strayWords(command, lead) {
   const stranger = /^([^\s:]+):/u.exec(lead);
   if (stranger !== null || command.options.length === 0) return noOption(command, stranger?.[1] ?? lead);
   const [first] = command.options;
-  return `Name the option that “${lead}” is for, such as ${first.label}:${lead}`;
+  return say('command.which-option', { option: first.label, words: lead });
 }
 
 function noOption({ path, options }, name) {
-  const known =
-    options.length === 0 ? 'It takes none.' : `It takes ${options.map((one) => one.label).join(', ')}.`;
-  return `/${path} has no option “${name}”. ${known}`;
+  if (options.length === 0) return say('command.takes-none', { command: path, name });
+  const known = options.map((one) => one.label).join(', ');
+  return say('command.takes', { command: path, name, options: known });
 }
 
 function noCommand(text, commands) {
@@ -106,13 +108,15 @@ function noCommand(text, commands) {
       [path, id].some((name) => name.toLowerCase().startsWith(`${first.toLowerCase()} `)),
     )
     .map(({ path }) => `/${path}`);
-  if (inside.length > 0) return `/${first} goes on with one of these: ${inside.join(', ')}.`;
-  return `There is no command /${first} here.`;
+  if (inside.length > 0) return say('command.goes-on', { command: first, commands: inside.join(', ') });
+  return say('command.unknown', { command: first });
 }
 
 function firstProblem(options, texts) {
   const [name, problem] = Object.entries(problemsOf(options, texts))[0] ?? [];
-  return name && `${options.find((option) => option.name === name).label}: ${problem}`;
+  if (name === undefined) return undefined;
+  const { label } = options.find((option) => option.name === name);
+  return say('command.problem', { option: label, problem });
 }
 
 function optionCalled(options, typed) {
@@ -125,7 +129,7 @@ function namesOption(words) {
 }
 
 function listed(names) {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(names);
 }
 
 function literal(text) {

@@ -21,7 +21,7 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
   const box = useText(field);
   const [pointed, setActive] = useState();
   const [isHidden, setHidden] = useState(false);
-  const [problem, setProblem] = useState();
+  const [isRefused, setRefused] = useState(false);
   const directory = useContext(Directory);
   const commands = useMemo(() => commandsHere(state), [state.guilds, state.users, channel.id]);
   const offer = (option) => offeredValues(option, directory);
@@ -31,11 +31,14 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
     : completionFor(box.before, { commands, ...directory, offer, suggested });
   const active = pointed ?? completion?.first ?? UNPOINTED;
 
+  // Read anew each time, since the one who reads may come to speak another language.
+  const problem = isRefused ? readTyped(box.text, commands, { offer, seen }).problem : undefined;
+
   const write = (next, caret = next.length) => {
     box.set(next, caret);
     setActive(undefined);
     setHidden(false);
-    setProblem(undefined);
+    setRefused(false);
   };
   const pick = (option) => {
     if (completion.kind === 'commands') {
@@ -56,7 +59,7 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
       return;
     }
     const read = readTyped(text, commands, { offer, seen });
-    setProblem(read.problem);
+    setRefused(read.problem !== undefined);
     setHidden(read.problem !== undefined);
     if (read.problem === undefined && (await sendCommand(requestOf(read)))) write('');
   });

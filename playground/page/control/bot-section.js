@@ -2,14 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { get } from '../api.js';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { Action, Section } from './section.js';
 
 const STATUS_WORDS = {
-  off: 'started elsewhere',
-  starting: 'starting',
-  running: 'running',
-  stopped: 'stopped',
-  waiting: 'died, starts again soon',
+  off: 'process.off',
+  starting: 'process.starting',
+  running: 'process.running',
+  stopped: 'process.stopped',
+  waiting: 'process.waiting',
 };
 const LINES_SHOWN = 60;
 
@@ -17,31 +18,31 @@ const LINES_SHOWN = 60;
 export function BotSection({ bot }) {
   const act = (action, done) => control('bot', { action }, done);
   const restart = async () => {
-    if (await act('stop')) await act('start', 'Bot stopped and started again.');
+    if (await act('stop')) await act('start', say('process.has-restarted'));
   };
   const isOurs = bot.status !== 'off';
   const isDown = bot.status === 'stopped' || bot.status === 'waiting';
-  return html`<${Section} title="Bot" mark=${bot.connected ? 'connected' : 'not connected'} open>
+  return html`<${Section} title=${say('process.title')} mark=${say(bot.connected ? 'process.connected' : 'process.not-connected')} open>
     <p class="control-text">
-      <span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>Process ${describe(bot)}.
+      <span class=${bot.connected ? 'lamp on' : 'lamp'} aria-hidden="true"></span>${describe(bot)}
     </p>
     <div class="control-row">
       ${
         isDown
-          ? html`<${Action} label="Start" onAct=${() => act('start', 'Bot starting.')} />`
-          : html`<${Action} label="Restart" disabled=${!isOurs} onAct=${restart} />`
+          ? html`<${Action} label=${say('process.start')} onAct=${() => act('start', say('process.started'))} />`
+          : html`<${Action} label=${say('process.restart')} disabled=${!isOurs} onAct=${restart} />`
       }
-      <${Action} label="Stop" disabled=${!isOurs || isDown} onAct=${() => act('stop', 'Bot stopped.')} />
-      <${Action} label="Crash" danger disabled=${!isOurs || isDown}
-        onAct=${() => act('kill', 'Bot killed; it starts again.')} />
+      <${Action} label=${say('process.stop')} disabled=${!isOurs || isDown} onAct=${() => act('stop', say('process.has-stopped'))} />
+      <${Action} label=${say('process.crash')} danger disabled=${!isOurs || isDown}
+        onAct=${() => act('kill', say('process.has-crashed'))} />
     </div>
     <${Output} />
   <//>`;
 }
 
 function describe({ status, restarts }) {
-  const words = STATUS_WORDS[status];
-  return restarts > 0 ? `${words}, restarted ${restarts} ${restarts === 1 ? 'time' : 'times'}` : words;
+  const values = { status: say(STATUS_WORDS[status]), count: restarts };
+  return restarts > 0 ? say('process.restarted', values) : say('process.is', values);
 }
 
 function Output() {
@@ -58,7 +59,7 @@ function Output() {
     return () => clearInterval(timer);
   }, [isOpen]);
   return html`<details class="output" onToggle=${(event) => setOpen(event.target.open)}>
-    <summary>Output</summary>
-    <pre tabindex="0">${lines.length === 0 ? 'Nothing written yet.' : lines.join('\n')}</pre>
+    <summary>${say('process.output')}</summary>
+    <pre tabindex="0">${lines.length === 0 ? say('process.silent') : lines.join('\n')}</pre>
   </details>`;
 }

@@ -3,14 +3,15 @@ import { control } from '../acts.js';
 import { clock } from '../clock.js';
 import { html } from '../html.js';
 import { formatDate } from '../markdown/timestamp.js';
+import { say } from '../words/say.js';
 import { Section } from './section.js';
 
 const MINUTE = 60_000;
 const STEPS = [
-  ['+1 min', MINUTE],
-  ['+15 min', 15 * MINUTE],
-  ['+1 hour', 60 * MINUTE],
-  ['+1 day', 1_440 * MINUTE],
+  ['clock.minute', MINUTE],
+  ['clock.quarter', 15 * MINUTE],
+  ['clock.hour', 60 * MINUTE],
+  ['clock.day', 1_440 * MINUTE],
 ];
 
 /** The playground's clock, which the bot follows. It only goes forward. */
@@ -19,22 +20,24 @@ export function ClockSection() {
   const [hours, setHours] = useState('');
   useEffect(() => clock.onTick(() => redraw((count) => count + 1)), []);
   const advance = (advanceMs) =>
-    control('clock', { advanceMs }, ({ now }) => `Clock moved. It is ${formatDate(new Date(now), 'F')}.`);
+    control('clock', { advanceMs }, ({ now }) =>
+      say('clock.moved', { time: formatDate(new Date(now), 'F') }),
+    );
   const submit = (event) => {
     event.preventDefault();
     const amount = Number(hours);
     if (amount > 0) advance(Math.round(amount * 60 * MINUTE));
   };
-  return html`<${Section} title="Clock" mark=${formatDate(new Date(clock.now()), 't')} open>
-    <p class="control-text">It is ${formatDate(new Date(clock.now()), 'F')}.</p>
+  return html`<${Section} title=${say('clock.title')} mark=${formatDate(new Date(clock.now()), 't')} open>
+    <p class="control-text">${say('clock.now', { time: formatDate(new Date(clock.now()), 'F') })}</p>
     <div class="control-row">${STEPS.map(
-      ([label, length]) => html`<button type="button" class="button secondary small" key=${label}
-        onClick=${() => advance(length)}>${label}</button>`,
+      ([key, length]) => html`<button type="button" class="button secondary small" key=${key}
+        onClick=${() => advance(length)}>${say(key)}</button>`,
     )}</div>
     <form class="control-row" onSubmit=${submit}>
-      <input type="number" min="0" step="any" aria-label="Hours to move the clock by" placeholder="Hours"
+      <input type="number" min="0" step="any" aria-label=${say('clock.hours-to-move')} placeholder=${say('clock.hours')}
         value=${hours} onInput=${(event) => setHours(event.target.value)} />
-      <button type="submit" class="button secondary small">Move clock</button>
+      <button type="submit" class="button secondary small">${say('clock.move')}</button>
     </form>
   <//>`;
 }

@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { openChannel, openGuild } from '../lookups.js';
+import { say } from '../words/say.js';
 import { BotSection } from './bot-section.js';
 import { ClockSection } from './clock-section.js';
 import { FaultSection } from './fault-section.js';
@@ -14,10 +15,10 @@ export function ControlPanel({ state, part, onClose }) {
   const channel = openChannel(state);
   const guild = openGuild(state);
   const closeOnEscape = (event) => event.key === 'Escape' && !event.defaultPrevented && onClose();
-  return html`<aside class="control-panel" aria-label="Control panel" ref=${part} onKeyDown=${closeOnEscape}>
+  return html`<aside class="control-panel" aria-label=${say('panel.name')} ref=${part} onKeyDown=${closeOnEscape}>
     <div class="control-head">
-      <h2>Control panel</h2>
-      <button type="button" class="icon-button" aria-label="Close control panel" onClick=${onClose}>
+      <h2>${say('panel.name')}</h2>
+      <button type="button" class="icon-button" aria-label=${say('panel.close')} onClick=${onClose}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -1,30 +1,23 @@
 import { control } from '../acts.js';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { Action, Section } from './section.js';
 
 const ACTIONS = [
-  ['Drop connection', { action: 'drop' }, 'Connection dropped.'],
-  ['Ask to reconnect', { action: 'reconnect' }, 'Asked to reconnect.'],
-  ['End session', { action: 'invalid-session', resumable: false }, 'The session has ended.'],
-  ['Refuse next resume', { action: 'refuse-resume' }, 'The next resume is refused.'],
-  [
-    'Send next click twice',
-    { action: 'duplicate', event: 'INTERACTION_CREATE' },
-    'The next interaction arrives twice.',
-  ],
-  [
-    'Send next click late',
-    { action: 'reorder', event: 'INTERACTION_CREATE' },
-    'The next interaction arrives after what follows it.',
-  ],
+  ['gateway.drop', { action: 'drop' }, 'gateway.dropped'],
+  ['gateway.reconnect', { action: 'reconnect' }, 'gateway.reconnecting'],
+  ['gateway.end', { action: 'invalid-session', resumable: false }, 'gateway.ended'],
+  ['gateway.refuse', { action: 'refuse-resume' }, 'gateway.refused'],
+  ['gateway.twice', { action: 'duplicate', event: 'INTERACTION_CREATE' }, 'gateway.sent-twice'],
+  ['gateway.late', { action: 'reorder', event: 'INTERACTION_CREATE' }, 'gateway.sent-late'],
 ];
 
 /** What goes wrong on the way from Discord to the bot. */
 export function GatewaySection() {
-  return html`<${Section} title="Connection">
+  return html`<${Section} title=${say('gateway.title')}>
     <div class="control-row">${ACTIONS.map(
-      ([label, body, done]) => html`<${Action} key=${label}
-        label=${label} onAct=${() => control('gateway', body, done)} />`,
+      ([key, body, done]) => html`<${Action} key=${key}
+        label=${say(key)} onAct=${() => control('gateway', body, say(done))} />`,
     )}</div>
   <//>`;
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { html } from '../html.js';
 import { userName } from '../lookups.js';
+import { say } from '../words/say.js';
 import { LANGUAGES } from './languages.js';
 import { Action, LabelledMenu, NameForm, Section } from './section.js';
 
@@ -13,16 +14,16 @@ export function PeopleSection({ state, guild }) {
   if (user === undefined) return null;
   const entries = people.map(({ id }) => [id, userName(state, id, guild)]);
   const change = (body, done) => control('users', { user: user.id, ...body }, done);
-  return html`<${Section} title="People">
-    <${LabelledMenu} label="Person" value=${user.id} entries=${entries} onChoose=${setChosen} />
-    <${LabelledMenu} label="Language" value=${user.page?.locale} entries=${LANGUAGES}
-      onChoose=${(locale) => change({ locale }, 'Language changed.')} />
+  return html`<${Section} title=${say('people.title')}>
+    <${LabelledMenu} label=${say('people.person')} value=${user.id} entries=${entries} onChoose=${setChosen} />
+    <${LabelledMenu} label=${say('server.language')} value=${user.page?.locale} entries=${LANGUAGES}
+      onChoose=${(locale) => change({ locale }, say('server.language-changed'))} />
     <${Membership} guild=${guild} user=${user} />
     <${DirectMessages} user=${user} onChange=${change} />
-    <${NameForm} label="New nickname" verb="Rename" max=${32}
-      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, 'Renamed.')} />
-    <${NameForm} label="Another person" verb="Create" max=${32}
-      onName=${(name) => control('users', { name }, `${name} is here.`)} />
+    <${NameForm} label=${say('people.nickname')} verb=${say('people.rename')} max=${32}
+      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, say('people.renamed'))} />
+    <${NameForm} label=${say('people.another')} verb=${say('page.create')} max=${32}
+      onName=${(name) => control('users', { name }, say('server.is-here', { name }))} />
   <//>`;
 }
 
@@ -32,22 +33,22 @@ function Membership({ guild, user }) {
   return html`<div class="control-row">
     ${
       isMember
-        ? html`<${Action} label="Kick from server" danger onAct=${() => act('leave', 'No longer in the server.')} />`
-        : html`<${Action} label="Add to server" onAct=${() => act('join', 'In the server.')} />`
+        ? html`<${Action} label=${say('people.kick')} danger onAct=${() => act('leave', say('people.kicked'))} />`
+        : html`<${Action} label=${say('people.add')} onAct=${() => act('join', say('people.added'))} />`
     }
-    <${Action} label="Give Manage Server" disabled=${!isMember}
-      onAct=${() => act('give-manage-server', 'May manage the server.')} />
-    <${Action} label="Take Manage Server" disabled=${!isMember}
-      onAct=${() => act('take-manage-server', 'May no longer manage the server.')} />
+    <${Action} label=${say('people.give')} disabled=${!isMember}
+      onAct=${() => act('give-manage-server', say('people.given'))} />
+    <${Action} label=${say('people.take')} disabled=${!isMember}
+      onAct=${() => act('take-manage-server', say('people.taken'))} />
   </div>`;
 }
 
 function DirectMessages({ user, onChange }) {
   const isOpen = user.page?.directMessages !== false;
-  return html`<${Action} label=${isOpen ? 'Close direct messages' : 'Open direct messages'}
+  return html`<${Action} label=${say(isOpen ? 'people.close-messages' : 'people.open-messages')}
     onAct=${() =>
       onChange(
         { directMessages: !isOpen },
-        isOpen ? 'No bot can write to them.' : 'The bot can write to them.',
+        say(isOpen ? 'people.messages-closed' : 'people.messages-open'),
       )} />`;
 }

@@ -1,3 +1,5 @@
+import { say } from '../words/say.js';
+
 /** The permissions that matter to a bot of this kind, by Discord's bit. */
 const BOT_PERMISSIONS = {
   ViewChannel: 10n,
@@ -28,9 +30,9 @@ export function permissionsOf(user) {
   return user?.bot ? BOT_PERMISSIONS : USER_PERMISSIONS;
 }
 
-/** "CreatePublicThreads" as words. */
+/** "CreatePublicThreads" in the words of the one who reads. */
 export function permissionWords(name) {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return say(`permission.${name}`);
 }
 
 /** What a channel's own overwrite for one user refuses. */

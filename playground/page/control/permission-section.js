@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { html } from '../html.js';
 import { channel as findChannel, isThread, userName } from '../lookups.js';
+import { say } from '../words/say.js';
 import { permissionsOf, permissionWords, refusedHere } from './permission-bits.js';
 import { Action, LabelledMenu, Section } from './section.js';
 
@@ -19,13 +20,13 @@ export function PermissionSection({ state, channel, guild }) {
   const entries = [...members]
     .sort((one, other) => Number(other.bot ?? false) - Number(one.bot ?? false))
     .map(({ id }) => [id, userName(state, id, guild)]);
-  return html`<${Section} title="Permissions" mark=${refused.length > 0 ? `${refused.length} refused` : undefined}>
-    <${LabelledMenu} label="Whose" value=${user.id} entries=${entries} onChoose=${setChosen} />
-    <fieldset class="control-row plain"><legend class="hidden">Where</legend>
+  return html`<${Section} title=${say('permissions.title')} mark=${refused.length > 0 ? say('permissions.count', { count: refused.length }) : undefined}>
+    <${LabelledMenu} label=${say('permissions.whose')} value=${user.id} entries=${entries} onChoose=${setChosen} />
+    <fieldset class="control-row plain"><legend class="hidden">${say('permissions.where')}</legend>
       <label><input type="radio" name="scope" checked=${scope === 'channel'}
         onChange=${() => setScope('channel')} /> #${place.name}</label>
       <label><input type="radio" name="scope" checked=${scope === 'server'}
-        onChange=${() => setScope('server')} /> All of ${guild.name}</label>
+        onChange=${() => setScope('server')} /> ${say('permissions.all-of', { server: guild.name })}</label>
     </fieldset>
     <ul class="permission-list">${Object.keys(permissionsOf(user)).map(
       (permission) => html`<li key=${permission}>
@@ -40,18 +41,26 @@ export function PermissionSection({ state, channel, guild }) {
 function Permission({ permission, where, place, isRefused }) {
   const words = permissionWords(permission);
   const deny = () =>
-    control('permissions', { ...where, deny: [permission] }, `${words} refused in ${place}.`);
+    control(
+      'permissions',
+      { ...where, deny: [permission] },
+      say('permissions.refused', { permission: words, place }),
+    );
   const restore = () =>
-    control('permissions', { ...where, clear: [permission] }, `${words} as before in ${place}.`);
+    control(
+      'permissions',
+      { ...where, clear: [permission] },
+      say('permissions.restored', { permission: words, place }),
+    );
   return html`<span>${words}</span><span class="control-row">
     ${
       isRefused !== true &&
-      html`<${Action} label=${html`Refuse<span class="hidden"> ${words}</span>`}
+      html`<${Action} label=${html`${say('permissions.refuse')}<span class="hidden"> ${words}</span>`}
         onAct=${deny} />`
     }
     ${
       isRefused !== false &&
-      html`<${Action} label=${html`Restore<span class="hidden"> ${words}</span>`}
+      html`<${Action} label=${html`${say('permissions.restore')}<span class="hidden"> ${words}</span>`}
         onAct=${restore} />`
     }
   </span>`;

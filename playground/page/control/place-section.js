@@ -3,22 +3,27 @@ import { control } from '../acts.js';
 import { html } from '../html.js';
 import { isThread } from '../lookups.js';
 import { useOnce } from '../once.js';
+import { say } from '../words/say.js';
 import { Action, Menu, Section } from './section.js';
 
 const KINDS = [
-  [0, 'Text'],
-  [5, 'Announcement'],
-  [15, 'Forum'],
-  [2, 'Voice'],
+  [0, 'place.kind-text'],
+  [5, 'place.kind-announcement'],
+  [15, 'place.kind-forum'],
+  [2, 'place.kind-voice'],
 ];
 
 /** The channel or thread in view: archive, lock, delete it, or make another channel. */
 export function PlaceSection({ channel, guild }) {
   const remove = () =>
-    control('channels', { action: 'delete', channel: channel.id }, `#${channel.name} deleted.`);
-  return html`<${Section} title=${isThread(channel) ? 'This thread' : 'This channel'} mark=${channel.name} open>
+    control(
+      'channels',
+      { action: 'delete', channel: channel.id },
+      say('place.deleted', { name: channel.name }),
+    );
+  return html`<${Section} title=${say(isThread(channel) ? 'place.thread' : 'place.channel')} mark=${channel.name} open>
     ${isThread(channel) && html`<${ThreadActions} thread=${channel} />`}
-    ${!isThread(channel) && html`<${Action} label="Delete channel" danger onAct=${remove} />`}
+    ${!isThread(channel) && html`<${Action} label=${say('place.delete')} danger onAct=${remove} />`}
     <${NewChannel} guild=${guild} />
   <//>`;
 }
@@ -27,11 +32,11 @@ function ThreadActions({ thread }) {
   const { archived, locked } = thread.thread_metadata;
   const act = (action, done) => control('threads', { thread: thread.id, action }, done);
   return html`<div class="control-row">
-    ${archived && html`<${Action} label="Unarchive thread" onAct=${() => act('unarchive', 'Thread open again.')} />`}
-    ${!archived && html`<${Action} label="Archive thread" onAct=${() => act('archive', 'Thread archived.')} />`}
-    ${locked && html`<${Action} label="Unlock thread" onAct=${() => act('unlock', 'Thread unlocked.')} />`}
-    ${!locked && html`<${Action} label="Lock thread" onAct=${() => act('lock', 'Thread locked.')} />`}
-    <${Action} label="Delete thread" danger onAct=${() => act('delete', 'Thread deleted.')} />
+    ${archived && html`<${Action} label=${say('place.unarchive')} onAct=${() => act('unarchive', say('place.unarchived'))} />`}
+    ${!archived && html`<${Action} label=${say('place.archive')} onAct=${() => act('archive', say('place.archived'))} />`}
+    ${locked && html`<${Action} label=${say('place.unlock')} onAct=${() => act('unlock', say('place.unlocked'))} />`}
+    ${!locked && html`<${Action} label=${say('place.lock')} onAct=${() => act('lock', say('place.locked'))} />`}
+    <${Action} label=${say('place.delete-thread')} danger onAct=${() => act('delete', say('place.thread-deleted'))} />
   </div>`;
 }
 
@@ -40,16 +45,16 @@ function NewChannel({ guild }) {
   const [type, setType] = useState('0');
   const create = useOnce(async () => {
     const body = { action: 'create', guild: guild.id, name: name.trim(), type: Number(type) };
-    if (await control('channels', body, `#${name} created.`)) setName('');
+    if (await control('channels', body, say('place.created', { name }))) setName('');
   });
   const submit = (event) => {
     event.preventDefault();
     if (name.trim() !== '') create();
   };
   return html`<form class="control-row" onSubmit=${submit}>
-    <input type="text" maxlength="100" aria-label="Name of the new channel" placeholder="New channel"
+    <input type="text" maxlength="100" aria-label=${say('place.new-name')} placeholder=${say('place.new')}
       value=${name} onInput=${(event) => setName(event.target.value)} />
-    <${Menu} label="Kind of the new channel" value=${type} entries=${KINDS} onChoose=${setType} />
-    <button type="submit" class="button secondary small">Create</button>
+    <${Menu} label=${say('place.new-kind')} value=${type} entries=${KINDS.map(([kind, key]) => [kind, say(key)])} onChoose=${setType} />
+    <button type="submit" class="button secondary small">${say('page.create')}</button>
   </form>`;
 }

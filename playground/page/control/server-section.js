@@ -1,5 +1,6 @@
 import { control } from '../acts.js';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { LANGUAGES } from './languages.js';
 import { Action, LabelledMenu, NameForm, Section } from './section.js';
 
@@ -10,21 +11,25 @@ export function ServerSection({ state, guild }) {
   const create = async (name) => {
     const made = await control('guilds', { action: 'create', name });
     if (made === undefined) return undefined;
-    await control('members', { action: 'join', guild: made.guild.id, user: state.me }, `${name} is here.`);
+    await control(
+      'members',
+      { action: 'join', guild: made.guild.id, user: state.me },
+      say('server.is-here', { name }),
+    );
     return made;
   };
-  return html`<${Section} title="This server" mark=${guild.name}>
+  return html`<${Section} title=${say('server.title')} mark=${guild.name}>
     ${
       hasBot
-        ? html`<${Action} label="Remove bot from server" danger
-            onAct=${() => change({ action: 'remove-bot' }, 'Bot removed.')} />`
-        : html`<${Action} label="Invite bot to server" onAct=${() => change({ action: 'add-bot' }, 'Bot added.')} />`
+        ? html`<${Action} label=${say('server.remove-bot')} danger
+            onAct=${() => change({ action: 'remove-bot' }, say('server.bot-removed'))} />`
+        : html`<${Action} label=${say('server.invite-bot')} onAct=${() => change({ action: 'add-bot' }, say('server.bot-added'))} />`
     }
-    <${LabelledMenu} label="Language" value=${guild.preferred_locale} entries=${LANGUAGES}
-      onChoose=${(locale) => change({ action: 'speak', locale }, 'Language changed.')} />
-    <${NameForm} label="Words to block, with commas" verb="Block" max=${200} isEmptyFine
-      onName=${(text) => change({ action: 'block-words', words: wordsIn(text) }, 'The words are blocked.')} />
-    <${NameForm} label="Another server" verb="Create" min=${2} max=${100} onName=${create} />
+    <${LabelledMenu} label=${say('server.language')} value=${guild.preferred_locale} entries=${LANGUAGES}
+      onChoose=${(locale) => change({ action: 'speak', locale }, say('server.language-changed'))} />
+    <${NameForm} label=${say('server.words')} verb=${say('server.block')} max=${200} isEmptyFine
+      onName=${(text) => change({ action: 'block-words', words: wordsIn(text) }, say('server.blocked'))} />
+    <${NameForm} label=${say('server.another')} verb=${say('page.create')} min=${2} max=${100} onName=${create} />
   <//>`;
 }
 

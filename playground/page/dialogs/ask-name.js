@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { Dialog } from './dialog.js';
 
 /** Asks for one name of 1 to 100 characters. */
@@ -16,8 +17,8 @@ export function AskName({ title, label, onName, onClose }) {
         <input type="text" maxlength="100" required value=${name}
           onInput=${(event) => setName(event.target.value)} /></label>
       <div class="dialog-buttons">
-        <button type="button" class="button secondary" onClick=${onClose}>Cancel</button>
-        <button type="submit" class="button primary">Create</button>
+        <button type="button" class="button secondary" onClick=${onClose}>${say('page.cancel')}</button>
+        <button type="submit" class="button primary">${say('page.create')}</button>
       </div>
     </form>
   <//>`;

@@ -3,6 +3,7 @@ import { submitModal } from '../acts.js';
 import { html } from '../html.js';
 import { useOnce } from '../once.js';
 import { store } from '../store.js';
+import { say } from '../words/say.js';
 import { Dialog } from './dialog.js';
 import { ModalPart } from './modal-part.js';
 import { initialValues } from './modal-values.js';
@@ -30,8 +31,8 @@ function FilledModal({ interaction, interactions }) {
       )}</div>
       ${sending.error && html`<p class="failure" role="alert">${sending.error}</p>`}
       <div class="dialog-buttons">
-        <button type="button" class="button secondary" onClick=${close}>Cancel</button>
-        <button type="submit" class="button primary" aria-busy=${sending.isWaiting}>Submit</button>
+        <button type="button" class="button secondary" onClick=${close}>${say('page.cancel')}</button>
+        <button type="submit" class="button primary" aria-busy=${sending.isWaiting}>${say('modal.submit')}</button>
       </div>
     </form>
   <//>`;
@@ -59,6 +60,6 @@ function useSending(interaction, interactions, values) {
     event.preventDefault();
     send();
   };
-  const error = refused ?? (status === 'failed' ? 'Something went wrong. Try again.' : undefined);
+  const error = refused ?? (status === 'failed' ? say('modal.failed') : undefined);
   return { submit, error, isWaiting: status === 'waiting' };
 }

@@ -5,6 +5,7 @@ import { Required } from '../components/required.js';
 import { selectOptions } from '../components/select-options.js';
 import { html } from '../html.js';
 import { Markdown } from '../markdown/markdown.js';
+import { say } from '../words/say.js';
 
 const FIELD_VIEWS = {
   3: SelectField,
@@ -35,7 +36,7 @@ function Field({ field, label, help, values, set }) {
   const View = FIELD_VIEWS[field.type];
   if (View === undefined)
     return html`<p class="small-text">
-      ${label}: a field of type ${field.type}, which this page can't show.</p>`;
+      ${say('modal.unknown-field', { label, type: field.type })}</p>`;
   return html`<${View} field=${field} label=${label} help=${help} value=${values[field.custom_id]}
     set=${(value) => set(field.custom_id, value)} />`;
 }
@@ -73,7 +74,7 @@ function SelectField({ field, label, help, value, set }) {
   const required = field.required !== false;
   return html`<div class="field">
     <${Label} field=${field} label=${label} help=${help} />
-    <${Picker} label=${label} placeholder=${field.placeholder ?? 'Make a selection'} options=${options}
+    <${Picker} label=${label} placeholder=${field.placeholder ?? say('menu.placeholder')} options=${options}
       chosen=${value} required=${required}
       min=${required ? (field.min_values ?? 1) : 0} max=${field.max_values ?? 1} disabled=${field.disabled}
       search=${field.type !== 3} onChoose=${set} />

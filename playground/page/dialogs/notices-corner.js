@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { dropNotice } from '../notices.js';
+import { say } from '../words/say.js';
 
 /** Short sentences about what was just done or refused. */
 export function Notices({ notices }) {
@@ -7,7 +8,7 @@ export function Notices({ notices }) {
     ${notices.map(
       ({ id, text, kind }) => html`<div key=${id} class=${`notice ${kind}`}>
       <span>${text}</span>
-      <button type="button" class="text-button" aria-label="Close notice"
+      <button type="button" class="text-button" aria-label=${say('page.close-notice')}
         onClick=${() => dropNotice(id)}>×</button>
     </div>`,
     )}

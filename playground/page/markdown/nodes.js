@@ -1,5 +1,6 @@
 import { useContext, useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { say } from '../words/say.js';
 import { Names } from './names.js';
 import { Timestamp } from './timestamp.js';
 
@@ -38,17 +39,17 @@ function children(node) {
 }
 
 function UserMention({ id }) {
-  return html`<span class="mention">@${useContext(Names).userName(id) ?? 'unknown-user'}</span>`;
+  return html`<span class="mention">@${useContext(Names).userName(id) ?? say('users.unknown')}</span>`;
 }
 
 function RoleMention({ id }) {
-  return html`<span class="mention">@${useContext(Names).roleName(id) ?? 'unknown-role'}</span>`;
+  return html`<span class="mention">@${useContext(Names).roleName(id) ?? say('users.unknown-role')}</span>`;
 }
 
 function ChannelMention({ id }) {
   const { channel, openChannel } = useContext(Names);
   const found = channel(id);
-  if (found === undefined) return html`<span class="mention">#unknown</span>`;
+  if (found === undefined) return html`<span class="mention">#${say('users.unknown-channel')}</span>`;
   return html`<button type="button" class="mention" onClick=${() => openChannel(id)}>#${found.name}</button>`;
 }
 
@@ -60,7 +61,7 @@ function CommandMention({ name }) {
 function Spoiler({ children: hidden }) {
   const [shown, setShown] = useState(false);
   if (shown) return html`<span class="spoiler shown">${hidden}</span>`;
-  return html`<button type="button" class="spoiler" aria-label="Spoiler" onClick=${() => setShown(true)}>
+  return html`<button type="button" class="spoiler" aria-label=${say('message.spoiler')} onClick=${() => setShown(true)}>
     <span aria-hidden="true">${hidden}</span>
   </button>`;
 }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { clock } from '../clock.js';
 import { html } from '../html.js';
+import { pageLanguage, say } from '../words/say.js';
 import { Names } from './names.js';
 
 const STYLES = {
@@ -41,7 +42,7 @@ export function Timestamp({ seconds, style }) {
 /** The same in plain words. */
 export function momentText(seconds, style, locale) {
   const date = new Date(seconds * 1000);
-  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  if (Number.isNaN(date.getTime())) return say('message.invalid-date');
   if (style !== 'R') return formatDate(date, style, locale);
   return relativeTime(seconds - clock.now() / 1000, locale);
 }
@@ -55,8 +56,8 @@ function relativeTime(seconds, locale) {
   return formatOf(locale, 'R').format(Math.round(seconds / length), unit);
 }
 
-/** All kinds of English are written as the page itself is. */
-function formatOf(locale = 'en-GB', style) {
+/** All kinds of English are written as the page's own is. */
+function formatOf(locale = pageLanguage(), style) {
   const language = locale.startsWith('en') ? 'en-GB' : locale;
   const key = `${language} ${style}`;
   const known = formats.get(key);

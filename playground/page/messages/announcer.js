@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { channelTitle, channel as findChannel, userName } from '../lookups.js';
+import { say } from '../words/say.js';
 import { gist } from './origin.js';
 
 /**
@@ -17,7 +18,8 @@ function sentence(state) {
   const name = userName(state, message.author.id) ?? message.author.username;
   if (channelId !== state.channelId) {
     const found = findChannel(state, channelId);
-    return found === undefined ? '' : `Ping from ${name} in ${channelTitle(state, found)}`;
+    return found === undefined ? '' : say('message.ping-from', { name, channel: channelTitle(state, found) });
   }
-  return `${name}${message.page.ephemeral ? ', only for you' : ''}: ${gist(message, state)}`;
+  const said = { name, gist: gist(message, state) };
+  return message.page.ephemeral ? say('message.said-privately', said) : say('message.said', said);
 }

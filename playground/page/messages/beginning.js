@@ -1,6 +1,7 @@
 import { beginNamed, commandsHere } from '../composer/begin-command.js';
 import { html } from '../html.js';
 import { channelName, channelTitle, isThread, userName } from '../lookups.js';
+import { phrase, say } from '../words/say.js';
 
 /** The first words of commands that a newcomer tries, whatever bot it is. */
 const FIRST_WORDS = ['help', 'play', 'start'];
@@ -9,11 +10,12 @@ const FIRST_WORDS = ['help', 'play', 'start'];
 export function Beginning({ state, channel, known }) {
   if (known.status === 'refused') return html`<p class="log-refused">${known.error}</p>`;
   if (known.status === 'loading' && known.list.length === 0)
-    return html`<p class="log-loading">Reading …</p>`;
-  if (!known.complete) return html`<p class="log-loading">${known.status === 'older' ? 'Reading …' : ''}</p>`;
+    return html`<p class="log-loading">${say('channel.reading')}</p>`;
+  if (!known.complete)
+    return html`<p class="log-loading">${known.status === 'older' ? say('channel.reading') : ''}</p>`;
   return html`<div class="beginning">
     <h2>${isThread(channel) ? channelName(state, channel) : channelTitle(state, channel)}</h2>
-    <p>This is the beginning of ${isThread(channel) ? 'the thread' : 'the channel'}.</p>
+    <p>${say(isThread(channel) ? 'channel.thread-beginning' : 'channel.beginning')}</p>
     ${known.list.length === 0 && !channel.page.whyNotUse && html`<${FirstSteps} state=${state} />`}
   </div>`;
 }
@@ -22,11 +24,11 @@ function FirstSteps({ state }) {
   const first = commandsHere(state).filter(({ name }) => FIRST_WORDS.includes(name));
   return html`<ol class="first-steps">
     <li>
-      Type <kbd>/</kbd> to see everything the bot can do${first.length > 0 ? ', or begin with one of these:' : '.'}
+      ${phrase(first.length > 0 ? 'steps.slash-or' : 'steps.slash', { slash: html`<kbd>/</kbd>` })}
       ${first.length > 0 && html`<div class="first-commands">${first.map(commandButton)}</div>`}
     </li>
-    <li>You are ${userName(state, state.me)}. Be somebody else by the faces above, or give each a window of their own under <b>Switch user</b>.</li>
-    <li>The control panel, under the sliders above, moves the clock, restarts the bot and breaks what can break.</li>
+    <li>${phrase('steps.users', { name: userName(state, state.me), switch: html`<b>${say('users.switch')}</b>` })}</li>
+    <li>${say('steps.panel')}</li>
   </ol>`;
 }
 

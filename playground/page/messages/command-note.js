@@ -3,6 +3,7 @@ import { pathShown } from '../composer/begin-command.js';
 import { html } from '../html.js';
 import { Dots } from '../icon.js';
 import { me, userName } from '../lookups.js';
+import { phrase, say } from '../words/say.js';
 import { EphemeralFoot, Failure } from './message-parts.js';
 import { OriginLine } from './origin.js';
 
@@ -14,13 +15,13 @@ export function CommandNote({ state, interaction }) {
   const botName = (bot && userName(state, bot.id)) ?? state.application.name;
   const failed = interaction.status === 'failed';
   return html`<article class="message ephemeral" aria-label=${`/${interaction.name}`}>
-    <${OriginLine} user=${me(state)} name=${name}>used <span class="mention">/${pathShown(state, interaction.name)}</span><//>
+    <${OriginLine} user=${me(state)} name=${name}>${phrase('message.used', { command: html`<span class="mention">/${pathShown(state, interaction.name)}</span>` })}<//>
     <div class="message-side"><${Avatar} user=${bot} name=${botName} /></div>
     <div class="message-main">
-      <div class="message-head"><span class="author">${botName}</span><span class="app-mark">App</span></div>
-      ${failed && html`<${Failure} text="The application did not respond" />`}
+      <div class="message-head"><span class="author">${botName}</span><span class="app-mark">${say('users.app')}</span></div>
+      ${failed && html`<${Failure} text=${say('message.no-answer')} />`}
       ${failed && html`<${EphemeralFoot} id=${interaction.id} />`}
-      ${!failed && html`<p class="thinking" role="status"><${Dots} />Sending the command…</p>`}
+      ${!failed && html`<p class="thinking" role="status"><${Dots} />${say('message.sending')}</p>`}
     </div>
   </article>`;
 }

@@ -3,6 +3,7 @@ import { startThread } from '../acts.js';
 import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
 import { openChannel } from '../session.js';
+import { say } from '../words/say.js';
 import { ThreadBox } from './message-parts.js';
 
 /** A forum holds posts, each a thread of its own. */
@@ -15,15 +16,15 @@ export function Forum({ guild, channel }) {
     if (made) openChannel(made.id);
   };
   return html`<div class="forum">
-    <button type="button" class="button primary" onClick=${() => setNaming(true)}>New post</button>
-    ${posts.length === 0 && html`<p class="small-text">No posts yet.</p>`}
-    <ul aria-label="Posts">${posts.map(
+    <button type="button" class="button primary" onClick=${() => setNaming(true)}>${say('forum.new-post')}</button>
+    ${posts.length === 0 && html`<p class="small-text">${say('forum.empty')}</p>`}
+    <ul aria-label=${say('forum.posts')}>${posts.map(
       (thread) => html`<li key=${thread.id}><${ThreadBox} thread=${thread} />
       </li>`,
     )}</ul>
     ${
       isNaming &&
-      html`<${AskName} title="New post" label="Post title" onName=${start}
+      html`<${AskName} title=${say('forum.new-post')} label=${say('forum.post-title')} onName=${start}
         onClose=${() => setNaming(false)} />`
     }
   </div>`;

@@ -1,5 +1,6 @@
 import { clock } from '../clock.js';
 import { formatDate } from '../markdown/timestamp.js';
+import { say } from '../words/say.js';
 
 const TOGETHER_MS = 7 * 60_000;
 const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18, 21]);
@@ -41,7 +42,7 @@ export function formatMoment(timestamp) {
   const days = Math.round((startOfDay(clock.now()) - startOfDay(date)) / 86_400_000);
   const time = formatDate(date, 't');
   if (days === 0) return time;
-  if (days === 1) return `Yesterday at ${time}`;
+  if (days === 1) return say('message.yesterday', { time });
   return `${formatDate(date, 'd')} ${time}`;
 }
 

@@ -12,6 +12,7 @@ import { isBusy } from '../interactions.js';
 import { userName } from '../lookups.js';
 import { Markdown } from '../markdown/markdown.js';
 import { store } from '../store.js';
+import { say } from '../words/say.js';
 import { Embed } from './embed.js';
 
 /** What a message says: text, pictures, embeds, components; or that its author is thinking. */
@@ -43,7 +44,7 @@ export function MessageBody({ message, channel, state }) {
 }
 
 function Thinking({ name }) {
-  return html`<p class="thinking" role="status"><${Dots} />${name} is thinking…</p>`;
+  return html`<p class="thinking" role="status"><${Dots} />${say('message.thinking', { name })}</p>`;
 }
 
 function LooseAttachment({ attachment }) {

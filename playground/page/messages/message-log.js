@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { openCommands } from '../interactions.js';
 import { channelTitle } from '../lookups.js';
 import { markRead } from '../session.js';
+import { say } from '../words/say.js';
 import { Beginning } from './beginning.js';
 import { CommandNote } from './command-note.js';
 import { formatDay, groupMessages, isSystem } from './grouping.js';
@@ -25,7 +26,7 @@ export function MessageLog({ state, channel }) {
   useReading(channel, sticking.isAtEnd);
   const firstNew = useFirstNew({ state, channel, list: known.status === 'ready' ? shown : [] });
   const entries = useMemo(() => groupMessages(shown, firstNew), [known.list, state.dismissed, firstNew]);
-  const label = `Messages in ${channelTitle(state, channel)}`;
+  const label = say('message.log', { channel: channelTitle(state, channel) });
   return html`<div class="log-frame">
     <div class="log-scroller" role="log" aria-live="off" aria-label=${label} aria-busy=${known.status === 'loading'}
       tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll}>
@@ -38,7 +39,7 @@ export function MessageLog({ state, channel }) {
     ${
       !sticking.isAtEnd &&
       html`<button type="button" class="jump-button" onClick=${sticking.jump}>
-        ${sticking.newCount > 0 ? `${sticking.newCount} new` : 'Jump to newest'} <span aria-hidden="true">↓</span>
+        ${sticking.newCount > 0 ? say('message.new-count', { count: sticking.newCount }) : say('message.jump')} <span aria-hidden="true">↓</span>
     </button>`
     }
   </div>`;
@@ -49,7 +50,7 @@ function Entry({ entry, state, channel }) {
     return html`<${Message} message=${entry.message} compact=${entry.compact} ...${{ state, channel }} />`;
   }
   if (entry.kind === 'new')
-    return html`<div class="day-line new" role="separator" aria-label="New messages"><span>New</span></div>`;
+    return html`<div class="day-line new" role="separator" aria-label=${say('message.new-messages')}><span>${say('message.new')}</span></div>`;
   const day = formatDay(entry.date);
   return html`<div class="day-line" role="separator" aria-label=${day}><span>${day}</span></div>`;
 }

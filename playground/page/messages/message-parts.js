@@ -6,10 +6,11 @@ import { Icon } from '../icon.js';
 import { guildOf, isThread, managesMessages } from '../lookups.js';
 import { startReply } from '../replies.js';
 import { openChannel } from '../session.js';
+import { say } from '../words/say.js';
 
 const EYE = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
 
-export function Failure({ text = 'This interaction failed' }) {
+export function Failure({ text = say('message.failed') }) {
   return html`<p class="failure" role="alert"><span aria-hidden="true">⚠</span> ${text}</p>`;
 }
 
@@ -17,20 +18,20 @@ export function Failure({ text = 'This interaction failed' }) {
 export function EphemeralFoot({ id }) {
   return html`<p class="ephemeral-foot">
     <${Icon} path=${EYE} size=${16} />
-    <span>Only you can see this ·</span>
-    <button type="button" class="text-button" onClick=${() => dismiss(id)}>Dismiss message</button>
+    <span>${say('message.only-you')} ·</span>
+    <button type="button" class="text-button" onClick=${() => dismiss(id)}>${say('message.dismiss')}</button>
   </p>`;
 }
 
 /** The thread that hangs on a message. */
 export function ThreadBox({ thread }) {
   const { message_count: count, thread_metadata: data } = thread;
-  const length = count === undefined ? '' : `${count} ${count === 1 ? 'message' : 'messages'}`;
-  const status = data?.archived ? 'archived' : length;
-  return html`<button type="button" class="thread-box" aria-label=${`Thread ${thread.name}`}
+  const length = count === undefined ? '' : say('thread.messages', { count });
+  const status = data?.archived ? say('channel.archived') : length;
+  return html`<button type="button" class="thread-box" aria-label=${say('thread.box', { name: thread.name })}
     onClick=${() => openChannel(thread.id)}>
     <span class="thread-name">${thread.name}</span>
-    <span class="thread-more">${status} <b>See thread ›</b></span>
+    <span class="thread-more">${status} <b>${say('system.see-thread')} ›</b></span>
   </button>`;
 }
 
@@ -49,16 +50,16 @@ export function MessageTools({ message, state, thread, channel }) {
     if (made) openChannel(made.id);
   };
   return html`<div class="message-tools">
-    ${canReply && html`<button type="button" class="tool" onClick=${() => startReply(message)}>Reply</button>`}
-    ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>Thread</button>`}
+    ${canReply && html`<button type="button" class="tool" onClick=${() => startReply(message)}>${say('message.reply')}</button>`}
+    ${canThread && html`<button type="button" class="tool" onClick=${() => setNaming(true)}>${say('message.thread')}</button>`}
     ${
       canDelete &&
       html`<button type="button" class="tool danger"
-        onClick=${() => deleteMessage(message)}>Delete</button>`
+        onClick=${() => deleteMessage(message)}>${say('message.delete')}</button>`
     }
     ${
       isNaming &&
-      html`<${AskName} title="New thread" label="Thread name" onName=${start}
+      html`<${AskName} title=${say('thread.new')} label=${say('thread.name')} onName=${start}
         onClose=${() => setNaming(false)} />`
     }
   </div>`;

@@ -3,6 +3,8 @@ import { Avatar } from '../avatar.js';
 import { classes, html } from '../html.js';
 import { hasFailed } from '../interactions.js';
 import { userName } from '../lookups.js';
+import { formatDate } from '../markdown/timestamp.js';
+import { say } from '../words/say.js';
 import { formatMoment, isSystem } from './grouping.js';
 import { MessageBody } from './message-body.js';
 import { EphemeralFoot, Failure, MessageTools, ThreadBox } from './message-parts.js';
@@ -36,7 +38,7 @@ function MessageFrame({ message, compact, state, channel, failed, thread }) {
   if (isSystem(message)) return html`<${SystemLine} message=${message} state=${state} thread=${thread} />`;
   const { ephemeral, pinged } = message.page;
   const name = userName(state, message.author.id) ?? message.author.global_name ?? message.author.username;
-  const label = [name, formatMoment(message.timestamp), ephemeral && 'only you can see this']
+  const label = [name, formatMoment(message.timestamp), ephemeral && say('message.only-you-heard')]
     .filter(Boolean)
     .join(', ');
   return html`<article
@@ -65,10 +67,10 @@ function MessageFrame({ message, compact, state, channel, failed, thread }) {
 function Head({ message, name }) {
   return html`<div class="message-head">
     <span class="author">${name}</span>
-    ${message.author.bot && html`<span class="app-mark">App</span>`}
-    <time datetime=${message.timestamp} title=${new Date(message.timestamp).toLocaleString('en-GB')}>
+    ${message.author.bot && html`<span class="app-mark">${say('users.app')}</span>`}
+    <time datetime=${message.timestamp} title=${formatDate(new Date(message.timestamp), 'F')}>
       ${formatMoment(message.timestamp)}</time>
-    ${message.edited_timestamp && !message.page.ephemeral && html`<span class="edited">(edited)</span>`}
+    ${message.edited_timestamp && !message.page.ephemeral && html`<span class="edited">${say('message.edited')}</span>`}
   </div>`;
 }
 

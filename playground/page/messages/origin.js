@@ -2,8 +2,9 @@ import { Avatar } from '../avatar.js';
 import { pathShown } from '../composer/begin-command.js';
 import { readBackTo } from '../history.js';
 import { html } from '../html.js';
-import { channel, localeOf, roleName, userName } from '../lookups.js';
+import { channel, roleName, userName } from '../lookups.js';
 import { momentText } from '../markdown/timestamp.js';
+import { localeOf, phrase, say } from '../words/say.js';
 
 const REPLY = 19;
 
@@ -15,7 +16,7 @@ export function Origin({ message, state }) {
   if (user === undefined) return message.type === REPLY ? html`<${Forgotten} />` : null;
   const name = userName(state, user.id) ?? user.username;
   if (usedBy) {
-    return html`<${OriginLine} user=${user} name=${name}>used <span class="mention">/${pathShown(state, usedBy.name)}</span><//>`;
+    return html`<${OriginLine} user=${user} name=${name}>${phrase('message.used', { command: html`<span class="mention">/${pathShown(state, usedBy.name)}</span>` })}<//>`;
   }
   return html`<${OriginLine} user=${user} name=${name}>
     <button type="button" class="text-button" onClick=${() => showMessage(message.channel_id, replied.id)}>${gist(replied, state)}</button>
@@ -34,14 +35,14 @@ export function OriginLine({ user, name, children }) {
 function Forgotten() {
   return html`<div class="origin">
     <span class="spine" aria-hidden="true"></span>
-    <span class="origin-text"><i>Original message was deleted</i></span>
+    <span class="origin-text"><i>${say('message.original-deleted')}</i></span>
   </div>`;
 }
 
 /** The first words of a message, for where there is room for one line only. */
 export function gist(message, state) {
   const text = message.content || firstText(message.components ?? []) || '';
-  return spoken(text, state).split('\n')[0].slice(0, 80) || 'a message';
+  return spoken(text, state).split('\n')[0].slice(0, 80) || say('message.a-message');
 }
 
 /** A text without what only a drawn text shows: mentions and moments by their names, emojis left out. */
@@ -49,9 +50,9 @@ function spoken(text, state) {
   return text
     .replace(/^#{1,3} |[*_~|`]|\\(?=\W)/gm, '')
     .replace(/<a?:\w+:\d+> ?/g, '')
-    .replace(/<@!?(\d+)>/g, (_, id) => `@${userName(state, id) ?? 'unknown-user'}`)
-    .replace(/<@&(\d+)>/g, (_, id) => `@${roleName(state, id) ?? 'unknown-role'}`)
-    .replace(/<#(\d+)>/g, (_, id) => `#${channel(state, id)?.name ?? 'unknown'}`)
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${userName(state, id) ?? say('users.unknown')}`)
+    .replace(/<@&(\d+)>/g, (_, id) => `@${roleName(state, id) ?? say('users.unknown-role')}`)
+    .replace(/<#(\d+)>/g, (_, id) => `#${channel(state, id)?.name ?? say('users.unknown-channel')}`)
     .replace(/<\/([^:>]+):\d+>/g, '/$1')
     .replace(/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/g, (_, seconds, style = 'f') =>
       momentText(Number(seconds), style, localeOf(state)),

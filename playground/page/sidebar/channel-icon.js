@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
+import { say } from '../words/say.js';
 
 const TEXT = 'M5 9h15M4 15h15M10 4 8 20M16 4l-2 16';
 const SPEAKER = 'M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11';
@@ -20,12 +21,12 @@ const SHAPES = {
   16: FORUM,
 };
 const WORDS = {
-  2: 'voice channel',
-  5: 'announcement channel',
-  10: 'thread',
-  11: 'thread',
-  12: 'private thread',
-  15: 'forum',
+  2: 'channel.voice',
+  5: 'channel.announcement',
+  10: 'channel.thread',
+  11: 'channel.thread',
+  12: 'channel.private-thread',
+  15: 'channel.forum',
 };
 
 /** The sign of a channel's kind. */
@@ -35,5 +36,5 @@ export function ChannelIcon({ channel }) {
 
 /** The kind of a channel in words, for those who hear the page. */
 export function channelKind(channel) {
-  return WORDS[channel.type] ?? 'text channel';
+  return say(WORDS[channel.type] ?? 'channel.text');
 }

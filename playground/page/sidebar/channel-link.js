@@ -3,6 +3,7 @@ import { classes, html } from '../html.js';
 import { Icon } from '../icon.js';
 import { channelName } from '../lookups.js';
 import { openChannel } from '../session.js';
+import { say } from '../words/say.js';
 import { ChannelIcon, channelKind } from './channel-icon.js';
 
 const LOCK = 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3';
@@ -34,10 +35,10 @@ function describe(state, channel) {
   const { unread, pings } = channel.page;
   const parts = [
     `${channelName(state, channel)} (${channelKind(channel)})`,
-    archived && 'archived',
-    locked && 'locked',
-    pings > 0 && `${pings} ${pings === 1 ? 'ping' : 'pings'}`,
-    unread > 0 && pings === 0 && 'unread',
+    archived && say('channel.archived'),
+    locked && say('channel.locked'),
+    pings > 0 && say('channel.pings', { count: pings }),
+    unread > 0 && pings === 0 && say('channel.unread'),
   ];
   return parts.filter(Boolean).join(', ');
 }

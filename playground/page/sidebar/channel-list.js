@@ -1,5 +1,6 @@
 import { html } from '../html.js';
 import { isCategory } from '../lookups.js';
+import { say } from '../words/say.js';
 import { ChannelLink } from './channel-link.js';
 
 /** A server's channels in their order, each with its threads below it; archived threads can be folded out. */
@@ -8,7 +9,7 @@ export function ChannelList({ state, guild }) {
   const categories = guild.channels.filter(isCategory);
   const inside = (category) =>
     guild.channels.filter((channel) => channel.parent_id === category.id && !isCategory(channel));
-  return html`<nav class="channel-nav" aria-label="Channels">
+  return html`<nav class="channel-nav" aria-label=${say('rail.channels')}>
     <h2 class="server-name">${guild.name}</h2>
     <${Channels} state=${state} guild=${guild} channels=${top} />
     ${categories.map(
@@ -41,7 +42,7 @@ function Threads({ state, threads }) {
     ${
       archived.length > 0 &&
       html`<li key="archived"><details open=${isOpen}>
-      <summary>${archived.length} archived</summary>
+      <summary>${say('rail.archived', { count: archived.length })}</summary>
       <ul>${archived.map(link)}</ul>
     </details></li>`
     }

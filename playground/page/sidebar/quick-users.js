@@ -4,6 +4,7 @@ import { classes, html } from '../html.js';
 import { openGuild, user, userName } from '../lookups.js';
 import { becomeUser } from '../session.js';
 import { watchPings } from '../watch.js';
+import { say } from '../words/say.js';
 
 const SHOWN_MAX = 4;
 const KEY = 'playground.recent';
@@ -15,7 +16,7 @@ export function QuickUsers({ state }) {
   useEffect(() => watchPings(others === '' ? [] : others.split(' ')), [others]);
   const shown = atHand(state, ids);
   if (shown.length < 2) return null;
-  return html`<div class="quick-users" role="group" aria-label="Users at hand">
+  return html`<div class="quick-users" role="group" aria-label=${say('users.at-hand')}>
     ${shown.map((id) => html`<${QuickUser} key=${id} state=${state} id=${id} />`)}
   </div>`;
 }
@@ -24,9 +25,8 @@ function QuickUser({ state, id }) {
   const name = userName(state, id) ?? '?';
   const isMe = id === state.me;
   const pings = isMe ? 0 : pingsOf(state, id);
-  const label = isMe
-    ? `You are ${name}`
-    : `Be ${name}${pings > 0 ? `, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : ''}`;
+  const key = isMe ? 'users.you-are' : pings > 0 ? 'users.be-pinged' : 'users.be';
+  const label = say(key, { name, count: pings });
   return html`<button type="button" class=${classes('quick-user', isMe && 'me')} aria-label=${label}
     title=${label} aria-pressed=${isMe}
     onClick=${() => !isMe && becomeUser(id)}>

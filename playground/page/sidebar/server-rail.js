@@ -3,12 +3,13 @@ import { Icon } from '../icon.js';
 import { firstLetter } from '../letters.js';
 import { countOf } from '../lookups.js';
 import { openChannel, openGuild } from '../session.js';
+import { say } from '../words/say.js';
 
 const BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 
 /** The servers as a column of round signs, direct messages first. */
 export function ServerRail({ state, openId }) {
-  return html`<nav class="server-rail" aria-label="Servers"><ul>
+  return html`<nav class="server-rail" aria-label=${say('rail.servers')}><ul>
     ${
       state.directChannels.length > 0 && html`<${DirectSign} state=${state} isOpen=${openId === undefined} />`
     }
@@ -30,14 +31,14 @@ function ServerSign({ guild, isOpen }) {
 function DirectSign({ state, isOpen }) {
   const { directChannels } = state;
   const target = directChannels.find(({ page }) => page.pings > 0) ?? directChannels[0];
-  return html`<${Sign} name="Direct messages" isOpen=${isOpen} pings=${countOf(directChannels, 'pings')}
+  return html`<${Sign} name=${say('rail.direct-messages')} isOpen=${isOpen} pings=${countOf(directChannels, 'pings')}
     unread=${countOf(directChannels, 'unread')} onOpen=${() => openChannel(target.id)}>
     <${Icon} path=${BUBBLE} size=${26} />
   <//>`;
 }
 
 function Sign({ name, isOpen, pings, unread, onOpen, children }) {
-  const label = pings > 0 ? `${name}, ${pings} ${pings === 1 ? 'ping' : 'pings'}` : name;
+  const label = pings > 0 ? say('rail.pings', { name, count: pings }) : name;
   return html`<li class=${classes('server', isOpen && 'open', unread > 0 && 'unread')}>
     <button type="button" title=${name} aria-current=${isOpen ? 'true' : undefined}
       onClick=${onOpen}>

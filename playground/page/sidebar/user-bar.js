@@ -4,6 +4,7 @@ import { usePopup } from '../components/popup.js';
 import { html } from '../html.js';
 import { me, userName } from '../lookups.js';
 import { becomeUser } from '../session.js';
+import { say } from '../words/say.js';
 import { ThemeButton } from './theme-button.js';
 
 /** Who one is, and the way to become somebody else, here or in a window of their own. */
@@ -19,14 +20,14 @@ export function UserBar({ state }) {
     popup.close();
     popup.anchor.current.focus();
   };
-  return html`<section class="user-bar" aria-label="Who you are" onKeyDown=${onKey}>
+  return html`<section class="user-bar" aria-label=${say('users.who-you-are')} onKeyDown=${onKey}>
     <button type="button" class="user-face" aria-haspopup="true" aria-expanded=${popup.open}
       ref=${popup.anchor} onClick=${() => (popup.open ? popup.close() : popup.show())}>
       <${Avatar} user=${person} name=${name} size=${32} />
       <span class="user-texts">
-        <span class="hidden">You are ${name}.</span>
+        <span class="hidden">${say('users.you-are', { name })}.</span>
         <span class="user-name" aria-hidden="true">${name}</span>
-        <span class="user-handle">Switch user</span>
+        <span class="user-handle">${say('users.switch')}</span>
       </span>
       <span class="chevron up" aria-hidden="true"></span>
     </button>
@@ -34,7 +35,7 @@ export function UserBar({ state }) {
     ${
       popup.open &&
       html`<div class="popup user-menu" style=${popup.place} ref=${popup.popup}>
-      <p class="menu-title">Who are you?</p>
+      <p class="menu-title">${say('users.who')}</p>
         <ul>${people.map((user) => html`<${UserChoice} key=${user.id} ...${{ state, user, onChoose: popup.close }} />`)}</ul>
     </div>`
     }
@@ -52,7 +53,7 @@ function UserChoice({ state, user, onChoose }) {
     <button type="button" aria-current=${isMe ? 'true' : undefined} onClick=${choose}>
       <${Avatar} user=${user} name=${name} size=${28} /><span>${name}</span>
     </button>
-    <a href=${addressOf(user.id, state.channelId)} target="_blank" aria-label=${`Open a window for ${name}`}
-      title="Own window">↗</a>
+    <a href=${addressOf(user.id, state.channelId)} target="_blank" aria-label=${say('users.open-window', { name })}
+      title=${say('users.own-window')}>↗</a>
   </li>`;
 }
