@@ -319,7 +319,7 @@ async function register(
   { token, meters }: { readonly token: string; readonly meters: Meters },
 ): Promise<void> {
   const client = newClient(discordApi, meters);
-  const outcome = await registerWithToken(client.rest.setToken(token), COMMANDS, {
+  const { outcome } = await registerWithToken(client.rest.setToken(token), COMMANDS, {
     games: GAMES,
     dictionary: DICTIONARY,
   });

@@ -1,9 +1,17 @@
 import { type Component, ComponentKind, flatten, isSelect, mediaOf, textsOf } from '../world/components.js';
 import type { ShownMessage } from './shapes.js';
 
-/** Every word that a message shows as text, line after line. Custom emojis are no words; see `emojisOf`. */
+/**
+ * Every word that a message shows as text, line after line. Custom emojis are no words, see `emojisOf`, and commands
+ * that can be pressed are called as they are shown, see `commandsOf`.
+ */
 export function textOf(message: ShownMessage): string {
-  return rawTextOf(message).replace(CUSTOM_EMOJI, '');
+  return rawTextOf(message).replace(CUSTOM_EMOJI, '').replace(COMMAND, '/$1');
+}
+
+/** The commands that can be pressed in the texts of a message, with the ids that they are meant by. */
+export function commandsOf(message: ShownMessage): readonly { readonly name: string; readonly id: string }[] {
+  return [...rawTextOf(message).matchAll(COMMAND)].map(([, name = '', id = '']) => ({ name, id }));
 }
 
 /** The names of the custom emojis in a message: of its texts, then of its buttons and options. */
@@ -20,6 +28,8 @@ export function emojisOf(message: ShownMessage): readonly string[] {
 
 /** With the space that keeps it to the word after it. */
 const CUSTOM_EMOJI = /<a?:(\w+):\d+> ?/g;
+
+const COMMAND = /<\/([^:>]+):(\d+)>/g;
 
 function rawTextOf(message: ShownMessage): string {
   return [message.content, ...textsOf(message.components)].filter((text) => text !== '').join('\n');

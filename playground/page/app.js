@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Directory } from './components/directory.js';
-import { beginNamed } from './composer/begin-command.js';
+import { beginNamed, isUsableHere } from './composer/begin-command.js';
 import { ControlPanel } from './control/control-panel.js';
 import { Lightbox } from './dialogs/lightbox.js';
 import { ModalDialog } from './dialogs/modal-dialog.js';
@@ -32,7 +32,8 @@ export function App() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const guild = openGuild(state);
   const directory = useMemo(() => directoryOf(state, guild), [guild, state.users]);
-  const names = useMemo(() => namesOf(state), [state.guilds, state.users, state.me]);
+  const { guilds, users, me, channelId } = state;
+  const names = useMemo(() => namesOf(state), [guilds, users, me, channelId]);
   const drawer = useVisit(isDrawerOpen);
   const panel = useVisit(isPanelOpen);
   useTitle(state);
@@ -63,6 +64,7 @@ function namesOf(state) {
     roleName: (id) => roleName(state, id),
     channel: (id) => channel(state, id),
     openChannel: goToChannel,
+    isCommand: (name, id) => isUsableHere(state, name, id),
     beginCommand: beginNamed,
   };
 }

@@ -10,10 +10,10 @@ import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
 import type { RefusedDirect } from './delivery/pass.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
-import { dressedMessages, dressedReplies } from './emojis/dressed-ports.js';
+import { dressedMessages, dressedReplies } from './dressed-ports.js';
 import { restEmojiPort } from './emojis/emoji-port.js';
-import { type EmojiShelf, newEmojiShelf } from './emojis/shelf.js';
 import { observedDelivery, observedPasses } from './observed.js';
+import { newOutfit, type Outfit } from './outfit.js';
 import { inviteLink } from './permissions.js';
 import { mindingClocks, type Reaching } from './places/minding.js';
 import type { PlacePort } from './places/place-port.js';
@@ -52,17 +52,17 @@ export interface Bot {
 
 /** How long a stop waits for what is being delivered. */
 const DELIVERED_WITHIN_MS = 2_000;
-/** Whoever has waited for the bot to be back is not kept waiting for pictures in the text. */
-const EMOJIS_WITHIN_MS = 2_000;
+/** Whoever has waited for the bot to be back is not kept waiting for emojis and commands to press. */
+const WHOLE_WITHIN_MS = 2_000;
 
 /** Should a wake be lost, what waits is found by looking. */
 const LOOK_EVERY_MS = 60_000;
 
 export function newBot(parts: BotParts): Bot {
   const { app, client } = parts;
-  const emojis = newEmojiShelf({ drawings: parts.emojis, log: app.log, now: () => app.now() });
-  const delivery = deliveryOf(parts, emojis);
-  const answering = answerAll(parts, { delivery, emojis });
+  const outfit = newOutfit({ drawings: parts.emojis, log: app.log, now: () => app.now() });
+  const delivery = deliveryOf(parts, outfit);
+  const answering = answerAll(parts, { delivery, outfit });
   const { places, matches, log } = { ...parts, ...app };
   const watch = newWatch({ matches, places, reaching: reachingOf(app), delivery, log });
   let isReady = false;
@@ -86,7 +86,7 @@ export function newBot(parts: BotParts): Bot {
       ...servers,
       ready(applicationId, guildIds) {
         isReady = true;
-        void introduce(parts, emojis, applicationId).then(() => wakeWaiting(parts, delivery));
+        void introduce(parts, outfit, applicationId).then(() => wakeWaiting(parts, delivery));
         for (const guildId of guildIds) watch.look({ kind: 'guild', guildId });
       },
       closed: (code) => parts.onClosed(code),
@@ -114,9 +114,9 @@ export function newBot(parts: BotParts): Bot {
   };
 }
 
-function deliveryOf({ app, outbox, matches, places, client }: BotParts, emojis: EmojiShelf): Delivery {
+function deliveryOf({ app, outbox, matches, places, client }: BotParts, outfit: Outfit): Delivery {
   const { log, observer } = app;
-  const port = dressedMessages(restMessagePort(client.rest), emojis);
+  const port = dressedMessages(restMessagePort(client.rest), outfit.onServers);
   const deps = {
     ...app,
     ...{ outbox, port, places, directRefused: refusedBy(app) },
@@ -149,12 +149,14 @@ interface Answering {
 
 function answerAll(
   { app, commands, client }: BotParts,
-  { delivery, emojis }: { readonly delivery: Delivery; readonly emojis: EmojiShelf },
+  { delivery, outfit }: { readonly delivery: Delivery; readonly outfit: Outfit },
 ): Answering {
   const route = newRouter({
     app,
     commands,
-    replyTo: dressedReplies(restReplyPort(client.rest), emojis),
+    replyTo: dressedReplies(restReplyPort(client.rest), ({ guild_id: guildId }) =>
+      guildId === undefined ? outfit.inDirect : outfit.onServers,
+    ),
     wake: (tableId) => delivery.wake(tableId),
   });
   const running = new Set<Promise<void>>();
@@ -170,18 +172,24 @@ function answerAll(
   };
 }
 
-// Clicks are answered meanwhile. Only what has waited for the start waits for the emojis too, though not for long.
-async function introduce(parts: BotParts, emojis: EmojiShelf, applicationId: string): Promise<void> {
+// Clicks are answered meanwhile. Only what has waited for the start waits for ids too, though not for long.
+async function introduce(parts: BotParts, outfit: Outfit, applicationId: string): Promise<void> {
   parts.app.log.info({ invite: inviteLink(applicationId) }, 'connected');
-  void register(parts, applicationId);
-  const stocked = emojis.stock(restEmojiPort(parts.client.rest, applicationId));
-  await Promise.race([stocked, pause(EMOJIS_WITHIN_MS, undefined, { ref: false })]);
+  const registered = register(parts, outfit, applicationId);
+  const stocked = outfit.stock(restEmojiPort(parts.client.rest, applicationId));
+  const whole = Promise.all([registered, stocked]);
+  await Promise.race([whole, pause(WHOLE_WITHIN_MS, undefined, { ref: false })]);
 }
 
-async function register({ app, commands, client }: BotParts, applicationId: string): Promise<void> {
+async function register(
+  { app, commands, client }: BotParts,
+  outfit: Outfit,
+  applicationId: string,
+): Promise<void> {
   try {
     const wanted = describedCommands(commands, { games: app.games, dictionary: app.speech.dictionary });
-    const outcome = await registerCommands(client.rest, applicationId, wanted);
+    const { outcome, known } = await registerCommands(client.rest, applicationId, wanted);
+    outfit.learn(known);
     app.log.info({ commands: wanted.length, outcome }, 'commands');
   } catch (error) {
     app.log.error({ err: error }, 'commands not registered');

@@ -2,7 +2,7 @@ import { Locale, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'di
 import { must } from '../base/invariant.js';
 import type { Dictionary, Words } from '../words/words.js';
 
-type CommandBody = RESTPostAPIChatInputApplicationCommandsJSONBody;
+export type CommandBody = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** Whatever of a command has a name: itself, an option, a choice. */
 interface Named {

@@ -1,10 +1,9 @@
-import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import type { Dictionary } from '../words/words.js';
 import type { Command, CommandSetting } from './command.js';
-import { inEveryLanguage } from './localisation.js';
+import { type KnownCommands, knownCommands } from './command-mentions.js';
+import { type CommandBody, inEveryLanguage } from './localisation.js';
 import { faulting } from './rest-ports.js';
-
-type CommandBody = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** What commands are described with. */
 export interface Described {
@@ -22,6 +21,11 @@ export function describedCommands(
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+export interface Registered {
+  readonly outcome: 'registered' | 'unchanged';
+  readonly known: KnownCommands;
+}
+
 /**
  * Tells Discord of the commands, for all servers at once, only where what it has differs: it allows 200
  * new commands a day, and each change makes clients load them anew.
@@ -30,14 +34,15 @@ export async function registerCommands(
   rest: REST,
   applicationId: string,
   wanted: readonly CommandBody[],
-): Promise<'registered' | 'unchanged'> {
+): Promise<Registered> {
   const route = Routes.applicationCommands(applicationId);
   // Else Discord leaves the names in other languages out, and every start would find them missing.
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered = await faulting(rest.get(route, { query }));
-  if (!isChanged(registered, wanted)) return 'unchanged';
-  await faulting(rest.put(route, { body: wanted }));
-  return 'registered';
+  if (!isChanged(registered, wanted))
+    return { outcome: 'unchanged', known: knownCommands(registered, wanted) };
+  const told = await faulting(rest.put(route, { body: wanted }));
+  return { outcome: 'registered', known: knownCommands(told, wanted) };
 }
 
 /** The same for the application that a token belongs to, without joining Discord. */
@@ -45,7 +50,7 @@ export async function registerWithToken(
   rest: REST,
   commands: readonly Command[],
   described: Described,
-): Promise<'registered' | 'unchanged'> {
+): Promise<Registered> {
   const application = (await faulting(rest.get(Routes.currentApplication()))) as { readonly id: string };
   return registerCommands(rest, application.id, describedCommands(commands, described));
 }

@@ -73,10 +73,22 @@ describe('registration', () => {
         get: async () => has,
         put: async (_route: string, { body }: { body: unknown }) => written.push(body),
       }) as unknown as REST;
-    expect(await registerCommands(rest(registered()), '900', wanted)).toBe('unchanged');
+    expect((await registerCommands(rest(registered()), '900', wanted)).outcome).toBe('unchanged');
     expect(written).toEqual([]);
-    expect(await registerCommands(rest([]), '900', wanted)).toBe('registered');
+    expect((await registerCommands(rest([]), '900', wanted)).outcome).toBe('registered');
     expect(written).toEqual([wanted]);
+  });
+
+  test('tells by which ids Discord knows the commands, whether it writes or not', async () => {
+    const rest = (has: unknown) =>
+      ({ get: async () => has, put: async () => registered() }) as unknown as REST;
+    const tableId = registered().find(({ name }) => name === 'table')?.['id'];
+    for (const has of [registered(), []]) {
+      const { known } = await registerCommands(rest(has), '900', wanted);
+      expect(known.get('/table pause')).toEqual({ id: tableId, inDirect: false });
+      expect(known.get('/table')).toBeUndefined();
+      expect(known.get('/help')).toMatchObject({ inDirect: true });
+    }
   });
 });
 

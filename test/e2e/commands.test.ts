@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answered, Person } from '../../playground/driver/person.js';
-import { buttonsOf, picturesOf, textOf } from '../../playground/driver/reading.js';
+import { buttonsOf, commandsOf, picturesOf, textOf } from '../../playground/driver/reading.js';
 import { must } from '../../src/base/invariant.js';
 import { atOnce } from './kit/at-once.js';
 import { offers } from './kit/controls.js';
@@ -99,7 +99,7 @@ describe('/table', () => {
   test('outside of any thread there is none', async () => {
     for (const name of ['table show', 'table text']) {
       expect(privateText(await guest.command(name, { channel: match.channel }))).toContain(
-        'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours',
+        'There is no table in this channel. Use the command in the thread of a match; /hand lists yours',
       );
     }
   });
@@ -208,4 +208,22 @@ test('/help names every command', async () => {
   const { commands } = await guest.guild('The Clearing');
   const told = privateText(await guest.command('help', { channel: match.channel }));
   for (const { name } of commands) if (name !== 'help') expect(told).toContain(`/${name}`);
+});
+
+test('commands in its texts can be pressed where they can be used, before and after a restart', async () => {
+  const { commands } = await guest.guild('The Clearing');
+  const idOf = (name: string) => commands.find((command) => command.name === name.split(' ')[0])?.id;
+  const pressable = async () => {
+    const { message } = await guest.command('help', { channel: match.channel });
+    return commandsOf(must(message, 'It is answered.'));
+  };
+  const shown = await pressable();
+  expect(shown.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['play woodland-tricks', 'games', 'table pause', 'settings me']),
+  );
+  for (const { name, id } of shown) expect(id, name).toBe(idOf(name));
+
+  await stage.crash();
+  await stage.start();
+  await expect.poll(pressable, { timeout: WITHIN_MS }).toEqual(shown);
 });

@@ -167,7 +167,7 @@ describe('while the bot is down', { timeout: TEST_MS }, () => {
     const notice = await match.host.person.waitForMessage(match.channel, (one) =>
       textOf(one).includes('match is gone'),
     );
-    expect(textOf(notice)).toContain('`/table move`');
+    expect(textOf(notice)).toContain('/table move');
     await stage.driver.waitForRequest(
       ({ method, path }) => method === 'GET' && path.endsWith(`/channels/${other.thread}`),
     );

@@ -143,7 +143,7 @@ describe('a thread that is deleted', { timeout: TEST_MS }, () => {
     await stage.driver.thread(match.thread, 'delete');
     const { person } = match.host;
     const notice = await person.waitForMessage(match.channel, (one) => textOf(one).includes('match is gone'));
-    expect(textOf(notice)).toContain('`/table end` ends it');
+    expect(textOf(notice)).toContain('/table end ends it');
     expect(stage.store.table(match.tableId).status).toBe('playing');
 
     await endFrom(match, match.channel);

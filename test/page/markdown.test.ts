@@ -47,7 +47,7 @@ describe('inline marks', () => {
 describe('mentions, moments and links', () => {
   test.each([
     ['<@12> <@!12> <@&3> <#4>', 'paragraph(user(id=12)| |user(id=12)| |role(id=3)| |channel(id=4))'],
-    ['</play woodland-tricks:9>', 'paragraph(command(name=play woodland-tricks))'],
+    ['</play woodland-tricks:9>', 'paragraph(command(name=play woodland-tricks|id=9))'],
     ['<t:1700000000:R> <t:5>', 'paragraph(time(seconds=1700000000|style=R)| |time(seconds=5|style=f))'],
     ['<:acorn:77>', 'paragraph(emoji(name=acorn|id=77|animated=false))'],
     [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
 import { beginCommand, composer, openPanel } from './deeds.js';
-import { setStage } from './stage.js';
+import { GAMES, setStage } from './stage.js';
 
 const stage = setStage();
 
@@ -213,6 +213,29 @@ test('an empty channel says how to begin, and begins the command one presses', a
   await page.getByRole('button', { name: '/play nothing' }).click();
   await page.getByRole('form', { name: '/play nothing' }).waitFor();
   await page.getByRole('link', { name: /^games/ }).click();
+  await composer(page).waitFor();
+});
+
+test('a command that a message names is begun by pressing it, if it can be sent', async () => {
+  const page = await stage.windowOf('Gus');
+  const { commands } = await (await stage.driver.person('Gus')).guild('The Clearing');
+  const id = commands.find(({ name }) => name === 'play')?.id;
+  await write(GAMES, `Named: </play nothing:${id}> </play:${id}> </play nothing:1> </gone:${id}>`);
+  const message = page.getByRole('article').filter({ hasText: 'Named:' }).last();
+  await message.waitFor();
+  expect(await message.locator('.mention').allTextContents()).toEqual([
+    '/play nothing',
+    '/play',
+    '/play nothing',
+    '/gone',
+  ]);
+  const [mention, ...others] = await message.getByRole('button', { name: /^\/(play|gone)/ }).all();
+  expect(others).toEqual([]);
+  await must(mention, 'One can be pressed.').press('Enter');
+  const form = page.getByRole('form', { name: '/play nothing' });
+  await form.waitFor();
+  expect(await form.locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
   await composer(page).waitFor();
 });
 

@@ -1,7 +1,7 @@
 import { guildOf } from '../lookups.js';
 import { store } from '../store.js';
 import { localeOf } from '../words/say.js';
-import { flattenCommands, pathIn } from './command-list.js';
+import { flattenCommands, isWhole, pathIn } from './command-list.js';
 
 /** The commands that can be used in the channel in view, in the words of the one who reads. */
 export function commandsHere(state) {
@@ -20,6 +20,14 @@ function knownHere(state) {
 /** Shows the form of a command in place of the message box; nothing takes it away. */
 export function fillCommand(command) {
   store.set({ command });
+}
+
+/** Whether a command of that English path and id can be used in the channel in view. */
+export function isUsableHere(state, path, id) {
+  const [name] = path.split(' ');
+  return knownHere(state).some(
+    (command) => command.id === id && command.name === name && isWhole(command, path),
+  );
 }
 
 /** Begins a command by its English path, such as "play woodland-tricks", as a mention of it names it. */

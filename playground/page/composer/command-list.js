@@ -45,6 +45,11 @@ export function pathIn(locale, commands, id) {
   return shown.join(' ');
 }
 
+/** Whether an English path leads through all of a command, so that it can be sent. */
+export function isWhole(command, path) {
+  return branches(command).some((branch) => idOf(branch) === path);
+}
+
 /** Each way from a command to its options, as a list of command, group and subcommand. */
 function branches(command) {
   const { options = [] } = command;
@@ -59,7 +64,7 @@ function branches(command) {
 function shownIn(locale, branch) {
   const last = branch.at(-1);
   return {
-    id: branch.map(({ name }) => name).join(' '),
+    id: idOf(branch),
     path: branch.map((part) => said(part, 'name', locale)).join(' '),
     description: said(last, 'description', locale),
     name: branch[0].name,
@@ -67,6 +72,10 @@ function shownIn(locale, branch) {
     subcommand: branch.length > 1 ? last.name : undefined,
     options: (last.options ?? []).map((option) => optionIn(locale, option)),
   };
+}
+
+function idOf(branch) {
+  return branch.map(({ name }) => name).join(' ');
 }
 
 function optionIn(locale, option) {

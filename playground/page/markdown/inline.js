@@ -8,7 +8,7 @@ const RULES = [
   [/<@!?(\d+)>/y, ([, id]) => ({ kind: 'user', id })],
   [/<@&(\d+)>/y, ([, id]) => ({ kind: 'role', id })],
   [/<#(\d+)>/y, ([, id]) => ({ kind: 'channel', id })],
-  [/<\/([^:>]+):\d+>/y, ([, name]) => ({ kind: 'command', name })],
+  [/<\/([^:>]+):(\d+)>/y, ([, name, id]) => ({ kind: 'command', name, id })],
   [
     /<(a?):(\w+):(\d+)>/y,
     ([, animated, name, id]) => ({ kind: 'emoji', name, id, animated: animated === 'a' }),

@@ -2,7 +2,8 @@ import { createContext } from 'preact';
 
 /**
  * How a text finds the names of what it mentions: `userName(id)`, `roleName(id)`, `channel(id)`, `me` (the user who
- * reads), `locale` (their language), and does what pressing one does: `openChannel(id)`, `beginCommand(name)`.
+ * reads), `locale` (their language), whether `isCommand(name, id)` can be used here, and does what pressing one does:
+ * `openChannel(id)`, `beginCommand(name)`.
  */
 export const Names = createContext({
   me: '',
@@ -10,6 +11,7 @@ export const Names = createContext({
   userName: () => undefined,
   roleName: () => undefined,
   channel: () => undefined,
+  isCommand: () => false,
   openChannel: () => {},
   beginCommand: () => {},
 });

@@ -17,7 +17,7 @@ const INLINE_VIEWS = {
   user: (node) => html`<${UserMention} id=${node.id} />`,
   role: (node) => html`<${RoleMention} id=${node.id} />`,
   channel: (node) => html`<${ChannelMention} id=${node.id} />`,
-  command: (node) => html`<${CommandMention} name=${node.name} />`,
+  command: (node) => html`<${CommandMention} ...${node} />`,
   everyone: (node) => html`<span class="mention">@${node.name}</span>`,
   emoji: (node) => html`<${CustomEmoji} ...${node} />`,
 };
@@ -53,8 +53,10 @@ function ChannelMention({ id }) {
   return html`<button type="button" class="mention" onClick=${() => openChannel(id)}>#${found.name}</button>`;
 }
 
-function CommandMention({ name }) {
-  const { beginCommand } = useContext(Names);
+/** Shown as it is written, as Discord does it: only a command's own name, and that of a whole one, can be pressed. */
+function CommandMention({ name, id }) {
+  const { isCommand, beginCommand } = useContext(Names);
+  if (!isCommand(name, id)) return html`<span class="mention">/${name}</span>`;
   return html`<button type="button" class="mention" onClick=${() => beginCommand(name)}>/${name}</button>`;
 }
 

@@ -8,7 +8,8 @@ import {
 } from 'discord.js';
 import { emojiAt, withEmojis } from '../../faces/emoji-marks.js';
 import type { EmojiKey } from '../../faces/face.js';
-import { type DrawnMessage, MESSAGE_TEXT_LENGTH_MAX } from '../screen.js';
+import type { DrawnMessage } from '../screen.js';
+import { areTextsShort, withTexts } from '../texts.js';
 
 /** An emoji of the application, as messages name it. */
 export interface KnownEmoji {
@@ -34,11 +35,7 @@ interface Dressing {
 
 // An emoji in a text is as long as what it is written with.
 function fitIn(components: DrawnMessage['components'], known: KnownEmojis): boolean {
-  const texts = components.flatMap((container) =>
-    container.components.flatMap((one) => (one.type === ComponentType.TextDisplay ? [one.content] : [])),
-  );
-  const length = texts.reduce((sum, text) => sum + inText(text, known).length, 0);
-  return length <= MESSAGE_TEXT_LENGTH_MAX;
+  return areTextsShort(withTexts(components, (text) => inText(text, known)));
 }
 
 function dressedContainer(container: APIContainerComponent, dressing: Dressing): APIContainerComponent {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Instant, MINUTE_MS } from '../../base/instant.js';
 import type { Emoji, EmojiKey } from '../../faces/face.js';
+import type { Dresser } from '../dressed-ports.js';
 import { DiscordFault } from '../faults.js';
 import type { DrawnMessage } from '../screen.js';
 import { dressed, type KnownEmoji, type KnownEmojis, NO_EMOJIS } from './dress.js';
@@ -8,7 +9,7 @@ import type { EmojiPort } from './emoji-port.js';
 import { planEmojis, type WantedEmoji, wantedEmoji } from './plan.js';
 
 /** The application's emojis, as far as Discord has them. Until then, and where it has none, messages go without. */
-export interface EmojiShelf {
+export interface EmojiShelf extends Dresser {
   /** Sees to it that Discord has them all. Never fails. */
   stock(port: EmojiPort): Promise<void>;
   /** Sends a message with its emojis; where Discord refuses one of them, the same message without any. */
