@@ -57,6 +57,9 @@ export interface ShownChannel {
     readonly pings: number;
     readonly whyNotSend: string | null;
     readonly whyNotUse: string | null;
+    readonly whyNotCommand: string | null;
+    readonly whyNotStart: string | null;
+    readonly managesMessages: boolean;
     readonly members?: readonly string[];
   };
 }

@@ -10,7 +10,8 @@ import { startInteraction } from '../world/interactions.js';
 import { MessageFlag } from '../world/messages.js';
 import type { StoredInteraction, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
-import { actingUser, demandUse, seenChannel, seenMessage } from './places.js';
+import { demandOffer } from './offers.js';
+import { actingUser, seenChannel, seenMessage } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
 import { choose, notOffered, SENTENCES } from './sentences.js';
@@ -31,7 +32,7 @@ export function click(
   const message = seenMessage(world, user.id, messageId);
   const channel = seenChannel(world, user.id, message.channel);
   const component = usableComponent(world, message, customId);
-  demandUse(world, user.id, channel);
+  demandOffer(world, 'use', { user: user.id, channel });
   const resolved = new Resolved(world, channel.guild);
   const chosen = isSelect(component) ? readValues(component, values ?? [], resolved) : undefined;
   if (chosen === undefined && values !== undefined && values.length > 0) {

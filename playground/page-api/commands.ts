@@ -1,15 +1,15 @@
-import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { SentOption } from '../rest/forms/command-rules.js';
 import { memberOf } from '../shapes/people-json.js';
 import { startInteraction } from '../world/interactions.js';
-import { ALL_PERMISSIONS, can, guildPermissions } from '../world/permissions.js';
+import { ALL_PERMISSIONS, guildPermissions } from '../world/permissions.js';
 import type { StoredChannel, StoredCommand, StoredInteraction } from '../world/types.js';
 import type { World } from '../world/world.js';
+import { demandOffer } from './offers.js';
 import { type OptionValues, readOption, type SentValue } from './option-values.js';
-import { actingUser, demandUse, seenChannel } from './places.js';
+import { actingUser, seenChannel } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
-import { noSuchCommand, SENTENCES } from './sentences.js';
+import { noSuchCommand } from './sentences.js';
 
 export interface CommandUse {
   readonly user: string;
@@ -32,10 +32,7 @@ const CONTEXT_BOT_DM = 1;
 export function useCommand(world: World, use: CommandUse): StoredInteraction {
   const user = actingUser(world, use.user);
   const channel = seenChannel(world, user.id, use.channel);
-  demandUse(world, user.id, channel);
-  if (!can(world, { user: user.id, channel }, Bits.UseApplicationCommands)) {
-    throw new PageRefusal('no-access', SENTENCES.mayNotUseCommands);
-  }
+  demandOffer(world, 'command', { user: user.id, channel });
   const command = findCommand(world, user.id, { channel, name: use.name });
   const resolved = new Resolved(world, channel.guild);
   const data = {

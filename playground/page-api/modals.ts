@@ -4,7 +4,8 @@ import { changeInteraction, startInteraction } from '../world/interactions.js';
 import type { StoredInteraction } from '../world/types.js';
 import type { World } from '../world/world.js';
 import { readValues } from './clicks.js';
-import { actingUser, demandUse, ownInteraction, seenChannel } from './places.js';
+import { demandOffer } from './offers.js';
+import { actingUser, ownInteraction, seenChannel } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { Resolved } from './resolved.js';
 import { fieldRequired, SENTENCES } from './sentences.js';
@@ -28,7 +29,7 @@ export function submitModal(world: World, answer: ModalAnswer): StoredInteractio
     throw new PageRefusal('no-such-interaction', SENTENCES.modalClosed);
   }
   const channel = seenChannel(world, user.id, opener.channel);
-  demandUse(world, user.id, channel);
+  demandOffer(world, 'use', { user: user.id, channel });
   const { modal } = opener;
   const names = flatten(modal.components).flatMap((component) => component.custom_id ?? []);
   const stranger = Object.keys(answer.values).find((name) => !names.includes(name));

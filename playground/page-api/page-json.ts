@@ -6,7 +6,7 @@ import { MessageFlag } from '../world/messages.js';
 import { byAge, timeOfId } from '../world/snowflakes.js';
 import type { StoredChannel, StoredInteraction, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
-import { whyNot } from './places.js';
+import { offersIn } from './offers.js';
 
 type Json = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export function pageChannelJson(world: World, user: string, channel: StoredChann
     ...(channel.guild === null && { recipients: channel.recipients.map((id) => pageUserJson(world, id)) }),
     page: {
       ...countsOf(world, user, channel),
-      ...whyNot(world, user, channel),
+      ...offersIn(world, user, channel),
       ...(channel.thread !== null && { members: channel.thread.members.map((member) => member.user) }),
     },
   };

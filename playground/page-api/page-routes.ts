@@ -41,6 +41,7 @@ const ThreadBody = z.object({
   name: z.string().min(1).max(100),
   message: Id.optional(),
   channel: Id.optional(),
+  content: z.string().optional(),
 });
 
 const LIST_DEFAULT = 50;

@@ -32,6 +32,8 @@ export const SENTENCES = {
   },
   mayNotWrite: { en: 'You may not write here.', de: 'Du darfst hier nicht schreiben.' },
   mayNotUseCommands: { en: 'You may not use commands here.', de: 'Du darfst hier keine Befehle benutzen.' },
+  mayNotPost: { en: 'You may not post here.', de: 'Du darfst hier keine Beiträge schreiben.' },
+  postNeedsMessage: { en: 'A post begins with a message.', de: 'Ein Beitrag beginnt mit einer Nachricht.' },
   mayNotStartThreads: { en: 'You may not start threads here.', de: 'Du darfst hier keine Threads starten.' },
   mayNotDelete: {
     en: 'You may delete only your own messages here.',

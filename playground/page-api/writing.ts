@@ -1,14 +1,15 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { readKey } from '../world/keys.js';
 import { ALL_MENTIONS } from '../world/mentions.js';
-import { deleteMessage, MessageType, sendMessage } from '../world/messages.js';
+import { deleteMessage, type MessageBody, MessageType, sendMessage } from '../world/messages.js';
 import { can } from '../world/permissions.js';
 import { byAge } from '../world/snowflakes.js';
 import { noteStarter, noteThreadCreated } from '../world/system-messages.js';
 import { createThread, joinThread, ThreadType } from '../world/threads.js';
 import type { StoredChannel, StoredMessage } from '../world/types.js';
 import type { World } from '../world/world.js';
-import { actingUser, demandSend, isSeenBy, seenChannel, seenMessage } from './places.js';
+import { demandOffer, isForum } from './offers.js';
+import { actingUser, isSeenBy, seenChannel, seenMessage } from './places.js';
 import { PageRefusal } from './refusal.js';
 import { messageLength, SENTENCES } from './sentences.js';
 
@@ -49,23 +50,14 @@ export function writeMessage(
 ): StoredMessage {
   const user = actingUser(world, about.user);
   const channel = seenChannel(world, user.id, about.channel);
-  demandSend(world, user.id, channel);
-  if (about.content.trim() === '' || about.content.length > CONTENT_LENGTH_MAX) {
-    throw new PageRefusal('bad-value', messageLength(CONTENT_LENGTH_MAX));
-  }
+  demandOffer(world, 'send', { user: user.id, channel });
+  demandContent(about.content);
   const replied = about.reply === undefined ? undefined : seenMessage(world, user.id, about.reply);
   if (channel.thread !== null) joinThread(world, channel, user.id);
   const message = sendMessage(world, {
     channel: channel.id,
     author: user.id,
-    body: {
-      content: about.content,
-      components: [],
-      embeds: [],
-      attachments: [],
-      flags: 0,
-      allowedMentions: ALL_MENTIONS,
-    },
+    body: bodyOf(about.content),
     ...(replied && { type: MessageType.reply, reference: replied.id }),
   });
   markRead(world, { user: user.id, channel: channel.id });
@@ -93,6 +85,7 @@ export function markRead(world: World, about: { readonly user: string; readonly 
   world.hub.emit({ kind: 'read', user: user.id, channel: channel.id });
 }
 
+/** Starts a thread from a message or without one, or a post in a forum, which begins with `content`. */
 export function startThread(
   world: World,
   about: {
@@ -100,16 +93,15 @@ export function startThread(
     readonly name: string;
     readonly message?: string | undefined;
     readonly channel?: string | undefined;
+    readonly content?: string | undefined;
   },
 ): StoredChannel {
   const user = actingUser(world, about.user);
   const source = about.message === undefined ? undefined : seenMessage(world, user.id, about.message);
   const parent = seenChannel(world, user.id, source?.channel ?? about.channel ?? '');
-  if (parent.type !== 0 && parent.type !== 5)
-    throw new PageRefusal('not-a-text-channel', SENTENCES.noThreadsHere);
-  if (!can(world, { user: user.id, channel: parent }, Bits.CreatePublicThreads))
-    throw new PageRefusal('no-access', SENTENCES.mayNotStartThreads);
+  demandOffer(world, 'start', { user: user.id, channel: parent });
   if (source && world.channels.get(source.id)) throw new PageRefusal('bad-request', SENTENCES.hasThread);
+  if (isForum(parent)) demandPost(about.content);
   const thread = createThread(world, {
     parent,
     name: about.name,
@@ -121,6 +113,22 @@ export function startThread(
   if (source) {
     noteStarter(world, thread, source);
     world.hub.emit({ kind: 'message-update', message: source });
+  } else if (isForum(parent)) {
+    sendMessage(world, { channel: thread.id, author: user.id, body: bodyOf(about.content ?? '') });
   } else noteThreadCreated(world, parent.id, thread);
   return world.channels.get(thread.id) ?? thread;
+}
+
+function demandPost(content: string | undefined): void {
+  if (content === undefined) throw new PageRefusal('missing-value', SENTENCES.postNeedsMessage);
+  demandContent(content);
+}
+
+function demandContent(content: string): void {
+  if (content.trim() === '' || content.length > CONTENT_LENGTH_MAX)
+    throw new PageRefusal('bad-value', messageLength(CONTENT_LENGTH_MAX));
+}
+
+function bodyOf(content: string): MessageBody {
+  return { content, components: [], embeds: [], attachments: [], flags: 0, allowedMentions: ALL_MENTIONS };
 }

@@ -98,15 +98,3 @@ function inDirectory(person, name) {
 export function countOf(channels, key) {
   return channels.reduce((sum, { page }) => sum + (page?.[key] ?? 0), 0);
 }
-
-const MANAGE_MESSAGES = 1n << 13n;
-const ADMINISTRATOR = 1n << 3n;
-
-/** Whether the one who reads may delete what others wrote in this server. */
-export function managesMessages(state, guild) {
-  const member = guild?.members.find(({ user: person }) => person.id === state.me);
-  if (member === undefined) return false;
-  const roles = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
-  const held = roles.reduce((sum, { permissions }) => sum | BigInt(permissions), 0n);
-  return guild.owner_id === state.me || (held & (MANAGE_MESSAGES | ADMINISTRATOR)) !== 0n;
-}

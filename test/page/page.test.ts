@@ -17,7 +17,7 @@ async function write(channel: string, content: string, reply?: string): Promise<
 test('a command is completed, filled in with every kind of option, checked, and sent', async () => {
   const page = await stage.windowOf('Ana');
   await composer(page).fill('/');
-  await expect.poll(() => page.getByRole('option').allTextContents()).toHaveLength(5);
+  await expect.poll(() => page.getByRole('option').allTextContents()).toHaveLength(6);
   await beginCommand(page, '/show panel');
   await page.getByRole('textbox', { name: 'count' }).fill('12');
   await page.getByRole('button', { name: 'Send command' }).click();

@@ -75,6 +75,7 @@ const COMMANDS = [
       },
       { type: 1, name: 'text', description: 'A public text' },
       { type: 1, name: 'records', description: 'A file and a film' },
+      { type: 1, name: 'board', description: 'A button for everybody' },
     ],
   },
   {
@@ -125,6 +126,10 @@ async function answerCommand(interaction: ChatInputCommandInteraction): Promise<
   }
   if (interaction.options.getSubcommand() === 'records') {
     await interaction.reply({ files: FILES });
+    return;
+  }
+  if (interaction.options.getSubcommand() === 'board') {
+    await interaction.reply({ content: 'A board', components: [BOARD] });
     return;
   }
   if (interaction.options.getSubcommand() === 'text') {
@@ -204,6 +209,13 @@ function panel(news: string): APIMessageTopLevelComponent {
     ],
   };
 }
+
+const BOARD = {
+  type: ComponentType.ActionRow,
+  components: [
+    { type: ComponentType.Button, custom_id: 'ping', label: 'Ping me', style: ButtonStyle.Primary },
+  ],
+} as const;
 
 const MODAL = {
   custom_id: 'settings',

@@ -1,10 +1,11 @@
-import { guildOf } from '../lookups.js';
+import { guildOf, openChannel } from '../lookups.js';
 import { store } from '../store.js';
 import { localeOf } from '../words/say.js';
 import { flattenCommands, isWhole, pathIn } from './command-list.js';
 
 /** The commands that can be used in the channel in view, in the words of the one who reads. */
 export function commandsHere(state) {
+  if (openChannel(state)?.page.whyNotCommand) return [];
   return flattenCommands(knownHere(state), localeOf(state));
 }
 

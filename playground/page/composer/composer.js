@@ -15,7 +15,7 @@ const ARROW = 'M4 5l16 7-16 7 3-7zM7 12h8';
 export function Composer({ state, channel }) {
   const { command } = state;
   const field = useRef(null);
-  const { whyNotSend, whyNotUse } = channel.page;
+  const { whyNotSend, whyNotUse, whyNotCommand } = channel.page;
   const leaveForm = () => {
     fillCommand(undefined);
     setTimeout(() => field.current?.focus());
@@ -24,8 +24,8 @@ export function Composer({ state, channel }) {
     return html`<${OptionForm} key=${command.path} command=${command} onClose=${leaveForm} />`;
   return html`<div class="composer" id="composer" tabindex="-1">
     ${whyNotUse && whyNotUse !== whyNotSend && html`<p class="why-not">${whyNotUse}</p>`}
-    ${whyNotSend && whyNotUse && html`<p class="why-not closed" role="note">${whyNotSend}</p>`}
-    ${!(whyNotSend && whyNotUse) && html`<${TextBox} state=${state} channel=${channel} field=${field} onCommand=${fillCommand} />`}
+    ${whyNotSend && whyNotCommand && html`<p class="why-not closed" role="note">${whyNotSend}</p>`}
+    ${!(whyNotSend && whyNotCommand) && html`<${TextBox} state=${state} channel=${channel} field=${field} onCommand=${fillCommand} />`}
   </div>`;
 }
 
@@ -52,13 +52,17 @@ function TextBox({ state, channel, field, onCommand }) {
       aria-invalid=${problem !== undefined} aria-describedby=${problem ? 'command-problem' : undefined}
       onInput=${({ target }) => writing.write(target.value, target.selectionStart)} onSelect=${writing.follow} onKeyDown=${writing.onKey}
       onBlur=${writing.hide}></textarea>
-    <button type="button" class="icon-button slash-button" aria-label=${say('box.commands')} title=${say('box.commands')}
-      onMouseDown=${(event) => event.preventDefault()} onClick=${writing.beginCommand}>
-      <span aria-hidden="true">/</span>
-    </button>
+    ${!channel.page.whyNotCommand && html`<${SlashButton} onPress=${writing.beginCommand} />`}
     <button type="button" class="icon-button send-button" aria-label=${say('box.send-message')} title=${say('box.send')}
       disabled=${writing.text.trim() === ''} onClick=${writing.send}>
       <${Icon} path=${ARROW} size=${20} />
     </button>
   </div>`;
+}
+
+function SlashButton({ onPress }) {
+  return html`<button type="button" class="icon-button slash-button" aria-label=${say('box.commands')}
+    title=${say('box.commands')} onMouseDown=${(event) => event.preventDefault()} onClick=${onPress}>
+    <span aria-hidden="true">/</span>
+  </button>`;
 }

@@ -23,7 +23,10 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
   const [isHidden, setHidden] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const directory = useContext(Directory);
-  const commands = useMemo(() => commandsHere(state), [state.guilds, state.users, channel.id]);
+  const commands = useMemo(
+    () => commandsHere(state),
+    [state.guilds, state.users, state.directChannels, channel],
+  );
   const offer = (option) => offeredValues(option, directory);
   const { found: suggested, seen } = useTypedSuggestions({ text: box.before, commands, offer });
   const completion = isHidden
@@ -32,7 +35,14 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
   const active = pointed ?? completion?.first ?? UNPOINTED;
 
   // Read anew each time, since the one who reads may come to speak another language.
-  const problem = isRefused ? readTyped(box.text, commands, { offer, seen }).problem : undefined;
+  const read = (text) => {
+    const { whyNotSend, whyNotCommand } = channel.page;
+    const problem = (text.startsWith('/') ? whyNotCommand : whyNotSend) ?? undefined;
+    return problem === undefined && text.startsWith('/')
+      ? readTyped(text, commands, { offer, seen })
+      : { problem };
+  };
+  const problem = isRefused ? read(box.text).problem : undefined;
 
   const write = (next, caret = next.length) => {
     box.set(next, caret);
@@ -54,14 +64,14 @@ export function useWriting({ state, channel, field, onCommand, reply }) {
   const send = useOnce(async () => {
     const { text } = box;
     if (text.trim() === '') return;
-    if (!text.startsWith('/')) {
-      if (await sendMessage(withMentions(text, directory), reply)) write('');
-      return;
-    }
-    const read = readTyped(text, commands, { offer, seen });
-    setRefused(read.problem !== undefined);
-    setHidden(read.problem !== undefined);
-    if (read.problem === undefined && (await sendCommand(requestOf(read)))) write('');
+    const typed = read(text);
+    setRefused(typed.problem !== undefined);
+    setHidden(typed.problem !== undefined);
+    if (typed.problem !== undefined) return;
+    const isSent = typed.command
+      ? await sendCommand(requestOf(typed))
+      : await sendMessage(withMentions(text, directory), reply);
+    if (isSent) write('');
   });
   const beginCommand = () => {
     write('/');

@@ -10,6 +10,7 @@ const KINDS = [
   [0, 'place.kind-text'],
   [5, 'place.kind-announcement'],
   [15, 'place.kind-forum'],
+  [16, 'place.kind-media'],
   [2, 'place.kind-voice'],
 ];
 

@@ -16,7 +16,7 @@ export function Beginning({ state, channel, known }) {
   return html`<div class="beginning">
     <h2>${isThread(channel) ? channelName(state, channel) : channelTitle(state, channel)}</h2>
     <p>${say(isThread(channel) ? 'channel.thread-beginning' : 'channel.beginning')}</p>
-    ${known.list.length === 0 && !channel.page.whyNotUse && html`<${FirstSteps} state=${state} />`}
+    ${known.list.length === 0 && !channel.page.whyNotCommand && html`<${FirstSteps} state=${state} />`}
   </div>`;
 }
 

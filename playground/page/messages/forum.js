@@ -10,13 +10,18 @@ import { ThreadBox } from './message-parts.js';
 export function Forum({ guild, channel }) {
   const [isNaming, setNaming] = useState(false);
   const posts = guild.threads.filter((thread) => thread.parent_id === channel.id);
-  const start = async (name) => {
+  const start = async (name, content) => {
     setNaming(false);
-    const made = await startThread({ channel: channel.id, name });
+    const made = await startThread({ channel: channel.id, name, content });
     if (made) openChannel(made.id);
   };
   return html`<div class="forum">
-    <button type="button" class="button primary" onClick=${() => setNaming(true)}>${say('forum.new-post')}</button>
+    ${
+      channel.page.whyNotStart
+        ? html`<p class="why-not" role="note">${channel.page.whyNotStart}</p>`
+        : html`<button type="button" class="button primary"
+            onClick=${() => setNaming(true)}>${say('forum.new-post')}</button>`
+    }
     ${posts.length === 0 && html`<p class="small-text">${say('forum.empty')}</p>`}
     <ul aria-label=${say('forum.posts')}>${posts.map(
       (thread) => html`<li key=${thread.id}><${ThreadBox} thread=${thread} />
@@ -24,7 +29,8 @@ export function Forum({ guild, channel }) {
     )}</ul>
     ${
       isNaming &&
-      html`<${AskName} title=${say('forum.new-post')} label=${say('forum.post-title')} onName=${start}
+      html`<${AskName} title=${say('forum.new-post')} label=${say('forum.post-title')}
+        messageLabel=${say('forum.first-message')} onName=${start}
         onClose=${() => setNaming(false)} />`
     }
   </div>`;

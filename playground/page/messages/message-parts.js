@@ -3,7 +3,6 @@ import { deleteMessage, dismiss, startThread } from '../acts.js';
 import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
-import { guildOf, isThread, managesMessages } from '../lookups.js';
 import { startReply } from '../replies.js';
 import { openChannel } from '../session.js';
 import { say } from '../words/say.js';
@@ -39,9 +38,8 @@ export function ThreadBox({ thread }) {
 export function MessageTools({ message, state, thread, channel }) {
   const [isNaming, setNaming] = useState(false);
   const { ephemeral } = message.page;
-  const canDelete =
-    !ephemeral && (message.author.id === state.me || managesMessages(state, guildOf(state, channel.id)));
-  const canThread = !ephemeral && thread === undefined && !isThread(channel) && channel.type !== 1;
+  const canDelete = !ephemeral && (message.author.id === state.me || channel.page.managesMessages);
+  const canThread = !ephemeral && thread === undefined && !channel.page.whyNotStart;
   const canReply = !ephemeral && !message.page.thinking && !channel.page.whyNotSend;
   if (!canDelete && !canThread && !canReply) return null;
   const start = async (name) => {

@@ -26,7 +26,7 @@ export function Message({ message, compact, state, channel }) {
       failed,
       thread,
       busyKey(state, message),
-      channel.page.whyNotUse,
+      offerKey(channel),
       state.users,
       state.guilds.length,
       formatMoment(message.timestamp),
@@ -87,4 +87,8 @@ function busyKey(state, message) {
     .filter((one) => one.message === message.id && one.status === 'waiting')
     .map(({ id }) => id)
     .join(' ');
+}
+
+function offerKey({ page: { whyNotSend, whyNotUse, whyNotStart, managesMessages } }) {
+  return [whyNotSend, whyNotUse, whyNotStart, managesMessages].join('/');
 }

@@ -26,7 +26,9 @@ const WORDS = {
   10: 'channel.thread',
   11: 'channel.thread',
   12: 'channel.private-thread',
+  13: 'channel.stage',
   15: 'channel.forum',
+  16: 'channel.media',
 };
 
 /** The sign of a channel's kind. */
