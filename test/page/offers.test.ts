@@ -111,7 +111,7 @@ async function start(user: string, channel: string): Promise<string> {
 
 async function fill(channel: string, people: readonly string[]): Promise<string> {
   const [first] = people;
-  await (await stage.driver.person(must(first, 'Somebody is there.'))).command('show board', { channel });
+  await (await stage.driver.person(must(first, 'Somebody is there.'))).command('show poster', { channel });
   for (const id of people) {
     const person = await stage.driver.person(id);
     await person.write(channel, `By <@${id}>`);
@@ -174,7 +174,7 @@ const USES: Readonly<Record<Offer, (page: Page, channel: string) => Promise<void
     await composer(page).fill('Answered here');
     await composer(page).press('Enter');
     const answer = page.locator('article', { hasText: 'Answered here' });
-    await answer.locator('.origin').getByRole('button', { name: 'A board' }).waitFor();
+    await answer.locator('.origin').getByRole('button', { name: 'A poster' }).waitFor();
   },
   async thread(page, channel) {
     await others(page).hover();
@@ -221,17 +221,17 @@ const REFUSED: readonly {
   {
     offers: ['button'],
     ask: async (user, channel) =>
-      (await stage.driver.person(user)).pressId(await boardOf(user, channel), 'ping'),
+      (await stage.driver.person(user)).pressId(await posterOf(user, channel), 'ping'),
   },
   { offers: ['thread', 'post'], ask: start },
   {
     offers: ['delete others'],
-    ask: async (user, channel) => (await stage.driver.person(user)).delete(await boardOf(user, channel)),
+    ask: async (user, channel) => (await stage.driver.person(user)).delete(await posterOf(user, channel)),
   },
 ];
 
 /** The bot's message; in a forum, which has none, the id of nothing. */
-async function boardOf(user: string, channel: string): Promise<string> {
+async function posterOf(user: string, channel: string): Promise<string> {
   const messages = await (await stage.driver.person(user)).messages(channel);
   return messages.find(({ author }) => author.bot === true)?.id ?? '1';
 }

@@ -75,7 +75,7 @@ const COMMANDS = [
       },
       { type: 1, name: 'text', description: 'A public text' },
       { type: 1, name: 'records', description: 'A file and a film' },
-      { type: 1, name: 'board', description: 'A button for everybody' },
+      { type: 1, name: 'poster', description: 'A button for everybody' },
     ],
   },
   {
@@ -128,8 +128,8 @@ async function answerCommand(interaction: ChatInputCommandInteraction): Promise<
     await interaction.reply({ files: FILES });
     return;
   }
-  if (interaction.options.getSubcommand() === 'board') {
-    await interaction.reply({ content: 'A board', components: [BOARD] });
+  if (interaction.options.getSubcommand() === 'poster') {
+    await interaction.reply({ content: 'A poster', components: [POSTER] });
     return;
   }
   if (interaction.options.getSubcommand() === 'text') {
@@ -210,7 +210,7 @@ function panel(news: string): APIMessageTopLevelComponent {
   };
 }
 
-const BOARD = {
+const POSTER = {
   type: ComponentType.ActionRow,
   components: [
     { type: ComponentType.Button, custom_id: 'ping', label: 'Ping me', style: ButtonStyle.Primary },

@@ -379,7 +379,7 @@ describe('a click', () => {
     if (message === undefined) throw new Error('There is no answer.');
     const { interaction } = await ana.click(message, 'My hand');
     expect(interaction).toMatchObject({ status: 'modal', modal: { title: 'Your bid' } });
-    await expect(ana.submitModal(interaction, { suit: ['B'] })).rejects.toThrow('tricks is required');
+    await expect(ana.submitModal(interaction, { suit: ['B'] })).rejects.toThrow('Tricks is required');
     await expect(ana.submitModal(interaction, { tricks: '123', suit: ['B'] })).rejects.toThrow(
       '0 to 2 characters',
     );
