@@ -58,16 +58,14 @@ describe('/games', () => {
     const ends = /<t:\d+:R>/.source;
     expect(await games(desk, ANA)).toEqual([
       '## Your tables on this server',
-      expect.stringMatching(
-        new RegExp(`^- <#${THREAD}> toy\\.name · \\*\\*your turn\\*\\*, time ends ${ends}$`),
-      ),
+      expect.stringMatching(new RegExp(`^- <#${THREAD}> · \\*\\*your turn\\*\\*, time ends ${ends}$`)),
       expect.stringMatching(
         new RegExp(`^- <#${GAMES}> toy\\.name · not started, Ana is the host; closes ${ends}$`),
       ),
       '[All on this server]',
     ]);
     await house.move(tableId, ANA, 'pick-1');
-    const waits = new RegExp(`^- <#${THREAD}> toy\\.name · waits for Ben, time ends ${ends}$`);
+    const waits = new RegExp(`^- <#${THREAD}> · waits for Ben, time ends ${ends}$`);
     expect((await games(desk, ANA))[2]).toMatch(waits);
     expect((await games(desk, CLEO, ALL))[2]).toMatch(waits);
     expect(await games(desk, CLEO)).toContain('[All on this server]');
@@ -96,7 +94,7 @@ describe('/games', () => {
     const { tables, now } = house.app;
     const tableId = await house.match();
     for (const userId of [ANA, BEN]) await tables.pause({ tableId, userId, now: now() });
-    expect((await games(desk, ANA))[1]).toBe(`- <#${THREAD}> toy.name · paused`);
+    expect((await games(desk, ANA))[1]).toBe(`- <#${THREAD}> · paused`);
     await tables.markUnreachable({ tableId, threadId: THREAD, now: now() });
     expect((await games(desk, ANA))[1]).toContain('toy.name with Ana and Ben · its thread is gone or closed');
   });

@@ -75,7 +75,12 @@ export interface HouseParts {
   readonly faces?: App['faces'];
 }
 
-const TOY_WORDS = { 'game.toy.option.rounds.name': 'rounds', 'game.toy.option.colour.name': 'colour' };
+const TOY_WORDS = {
+  'game.toy.option.rounds.name': 'rounds',
+  'game.toy.option.colour.name': 'colour',
+  'game.toy.option.colour.red': 'dark red',
+  'game.toy.option.colour.blue': 'sky blue',
+};
 const TOY_DICTIONARY = newDictionary({ ...LANGUAGES, en: { ...ENGLISH, ...TOY_WORDS } });
 
 export function newHouse({

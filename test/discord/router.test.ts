@@ -444,7 +444,7 @@ describe('commands', () => {
     expect(replies.sent[0]?.text.split('\n')).toEqual([
       'There is no option “shape” here. Pick from those that `/play` offers.',
       '“rounds” is a number from 1 to 3.',
-      '“colour” is one of: red, blue.',
+      '“colour” is one of these: “dark red” or “sky blue”.',
     ]);
   });
 
@@ -463,7 +463,7 @@ describe('commands', () => {
     await route(commandOf({ userId: ANA }, 'hand'));
     expect(replies.sent[0]?.text.split('\n')).toEqual([
       '## Your tables on this server',
-      `- <#${THREAD}> toy.name · **your turn**, time ends <t:1785628800:R>`,
+      `- <#${THREAD}> · **your turn**, time ends <t:1785628800:R>`,
       `- <#${GAMES}> toy.name · not started, Ana is the host; closes <t:1785628800:R>`,
       '[All on this server]',
     ]);

@@ -61,18 +61,18 @@ type Match = Extract<TableSummary, { readonly status: 'playing' }>;
 
 function matchLine(table: Match, game: string, { viewer, words, now }: Looking): string {
   const { seats, threadId, due, clocks } = table;
-  // A link to a thread that is gone would lead nowhere.
+  // A link to a thread that is gone would lead nowhere; any other shows the thread's name, which tells the game.
   if (table.unreachable !== null) {
     return words.text('games.line.out-of-reach', { game, names: namesOf(words, seats) });
   }
   const link = `<#${threadId}>`;
-  if (table.paused !== null) return words.text('games.line.paused', { link, game });
+  if (table.paused !== null) return words.text('games.line.paused', { link });
   const awaited = due.filter(({ must }) => must).map(({ seat }) => seat);
   const own = awaited.filter((seat) => seats[seat]?.userId === viewer);
   const meant = own.length > 0 ? own : awaited;
   const ends = clocks.filter(({ seat }) => meant.includes(seat)).map((clock) => currentEnd(clock, now));
   const key = own.length > 0 ? 'games.line.yours' : 'games.line.waits';
-  const told = { link, game, names: namesOf(words, peopleAt(seats, awaited)) };
+  const told = { link, names: namesOf(words, peopleAt(seats, awaited)) };
   return ends.length === 0
     ? words.text(key, told)
     : words.text(`${key}-until`, { ...told, ends: momentOf(Math.min(...ends)) });

@@ -17,11 +17,11 @@ export const GAMES_LIST_WORDS = {
   'games.show-all': 'Alle auf diesem Server',
   'games.show-own': 'Nur meine',
 
-  'games.line.yours': '- {{- link}} {{game}} · **du bist am Zug**',
-  'games.line.yours-until': '- {{- link}} {{game}} · **du bist am Zug**, Zeit endet {{- ends}}',
-  'games.line.waits': '- {{- link}} {{game}} · wartet auf {{- names}}',
-  'games.line.waits-until': '- {{- link}} {{game}} · wartet auf {{- names}}, Zeit endet {{- ends}}',
-  'games.line.paused': '- {{- link}} {{game}} · pausiert',
+  'games.line.yours': '- {{- link}} · **du bist am Zug**',
+  'games.line.yours-until': '- {{- link}} · **du bist am Zug**, Zeit endet {{- ends}}',
+  'games.line.waits': '- {{- link}} · wartet auf {{- names}}',
+  'games.line.waits-until': '- {{- link}} · wartet auf {{- names}}, Zeit endet {{- ends}}',
+  'games.line.paused': '- {{- link}} · pausiert',
   'games.line.out-of-reach':
     '- {{game}} mit {{- names}} · der Thread ist fort oder geschlossen, und die Partie wartet: `/tisch umziehen` bringt sie in einen neuen',
   'games.line.lobby':

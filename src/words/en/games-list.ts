@@ -15,11 +15,11 @@ export const GAMES_LIST_WORDS = {
   'games.show-all': 'All on this server',
   'games.show-own': 'Only mine',
 
-  'games.line.yours': '- {{- link}} {{game}} · **your turn**',
-  'games.line.yours-until': '- {{- link}} {{game}} · **your turn**, time ends {{- ends}}',
-  'games.line.waits': '- {{- link}} {{game}} · waits for {{- names}}',
-  'games.line.waits-until': '- {{- link}} {{game}} · waits for {{- names}}, time ends {{- ends}}',
-  'games.line.paused': '- {{- link}} {{game}} · paused',
+  'games.line.yours': '- {{- link}} · **your turn**',
+  'games.line.yours-until': '- {{- link}} · **your turn**, time ends {{- ends}}',
+  'games.line.waits': '- {{- link}} · waits for {{- names}}',
+  'games.line.waits-until': '- {{- link}} · waits for {{- names}}, time ends {{- ends}}',
+  'games.line.paused': '- {{- link}} · paused',
   'games.line.out-of-reach':
     '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',
   'games.line.lobby': '- {{- link}} {{game}} · not started, {{- host}} is the host; closes {{- closes}}',
