@@ -13,6 +13,13 @@ export function joined(items: readonly string[], link: 'and' | 'or', words: Word
   return items.length === 0 ? words.plain('table.list.none') : linked(items, link, words);
 }
 
+/** "one to play, and two to pass": of items that are phrases, so with a pause before the last one. The items stand as they are. */
+export function joinedPhrases(items: readonly string[], words: Words): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return joined(items, 'and', words);
+  return words.plain('table.list.phrases', { others: listOf(items.slice(0, -1), words), last });
+}
+
 /** "one; two; three": of items that are lists themselves or have several parts. */
 export function listOfLong(items: readonly string[]): string {
   return items.join('; ');

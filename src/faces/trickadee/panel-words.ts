@@ -4,7 +4,7 @@ import { suitOf } from '../../games/trickadee/cards.js';
 import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
-import { joined } from '../lists.js';
+import { joinedPhrases } from '../lists.js';
 import { abilityName } from './ability-words.js';
 import { placeNumber, pointsWord, seedsWord } from './card-words.js';
 import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
@@ -38,7 +38,7 @@ export function awaitedWords(situation: TrickadeeSituation, { words, names }: Au
   const whom = awaited(situation).map(({ seat, kind }) =>
     words.text(`trickadee.wait.${kind}`, { name: atSeat(names, seat) }),
   );
-  return joined(whom, 'and', words);
+  return joinedPhrases(whom, words);
 }
 
 // Until the next card is led, the trick or the round that ended last is what one wants to hear of.

@@ -112,6 +112,7 @@ export const TABLE_WORDS = {
   // Lists, as one says them.
   'table.list.none': 'keine',
   'table.list.separator': ', ',
+  'table.list.phrases': '{{- others}} und {{- last}}',
 
   'table.alt.away': 'Vertreten: {{names}}.',
 

@@ -108,6 +108,7 @@ export const TABLE_WORDS = {
   // Lists, as one says them.
   'table.list.none': 'none',
   'table.list.separator': ', ',
+  'table.list.phrases': '{{- others}}, and {{- last}}',
 
   'table.alt.away': 'A stand-in plays for {{names}}.',
 

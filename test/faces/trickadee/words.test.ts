@@ -151,7 +151,7 @@ describe('the private panel', () => {
     const waiting = seatsAt(position).find((seat) => seat !== user?.seat && seat !== picker?.seat) ?? ANA;
     expect(face.panel(position.situation(waiting), audience).sentence).toMatch(
       new RegExp(
-        `^Waiting for ${audience.names[user?.seat ?? 0]} to use an ability or pass and ${audience.names[picker?.seat ?? 0]} to pick a bird\\.`,
+        `^Waiting for ${audience.names[user?.seat ?? 0]} to use an ability or pass, and ${audience.names[picker?.seat ?? 0]} to pick a bird\\.`,
       ),
     );
   });
