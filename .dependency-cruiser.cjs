@@ -31,7 +31,7 @@ const DISCORD_SIDE = [
   '^src/faces/(?!shelf\\.ts$)',
   DISCORD,
   NODE,
-  ...packages('discord\\.js', '@discordjs/builders', 'pino'),
+  ...packages('discord\\.js', '@discordjs/builders', 'pino', 'pino-pretty'),
 ];
 
 const row = ({ name, comment, from, may }) => ({

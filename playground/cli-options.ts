@@ -13,7 +13,7 @@ export type CliReading =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
-export const USAGE = `Usage: playground [options] [-- command of the bot]
+export const USAGE = `Usage: npm start -- [options] [-- command of the bot]
 
   --port N       where to listen on 127.0.0.1; 0 takes any free port (default 4380)
   --data FOLDER  where the world is kept (default data/playground)

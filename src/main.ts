@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   if (token === null)
     return refuse(['There is no DISCORD_TOKEN. Without one, `npm start` runs the playground.']);
   const meters = newMeters(stopwatch);
-  const log = newLog(config.logLevel, meters.logged);
+  const log = newLog(config.logLevel, { atTerminal: process.stdout.isTTY, onLine: meters.logged });
   if (process.argv.includes('--register-commands')) return register(config, { token, meters });
 
   const store = await storeOrExit(config);

@@ -1,23 +1,34 @@
-import { type Level, type Logger, pino } from 'pino';
+import { type Level, type Logger, type LoggerOptions, pino } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+
+export interface LogReaders {
+  /** Somebody sits at a terminal and reads sentences rather than JSON. */
+  readonly atTerminal?: boolean;
+  /** Told of each line that is written. */
+  onLine?(level: Level): void;
+}
 
 /**
  * One line of JSON for each thing worth knowing. Of an error only its kind, message and stack are written:
- * Discord's client hangs whole requests on its errors, and a request may hold somebody's cards. `onLine` is
- * told of each line that is written.
+ * Discord's client hangs whole requests on its errors, and a request may hold somebody's cards.
  */
-export function newLog(level: string, onLine: (level: Level) => void = () => undefined): Logger {
-  return pino({
+export function newLog(level: string, { atTerminal = false, onLine }: LogReaders = {}): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     hooks: {
       logMethod(args, method, number) {
-        onLine((pino.levels.labels[number] ?? 'info') as Level);
+        onLine?.((pino.levels.labels[number] ?? 'info') as Level);
         method.apply(this, args);
       },
     },
-  });
+  };
+  // At once, so that the last lines before an end are seen.
+  return atTerminal
+    ? pino(options, PinoPretty({ translateTime: 'SYS:HH:MM:ss', sync: true }))
+    : pino(options);
 }
 
 interface DescribedError {

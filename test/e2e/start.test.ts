@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PlaygroundDriver } from '../../playground/driver.js';
 import { startPlayground } from '../../playground/server.js';
 import { openStore } from '../../src/store/store.js';
-import { startBot, startNode, temporaryFolder } from './kit/program.js';
+import { startBot, startBotAtTerminal, startNode, temporaryFolder } from './kit/program.js';
 
 const TOKEN = 'a-token-for-nothing';
 /** Nothing listens there. */
@@ -116,6 +116,17 @@ function change(file: string, pragma: string): void {
   database.pragma(pragma);
   database.close();
 }
+
+test('at a terminal the log is written for people', { timeout: TEST_MS }, async () => {
+  const env = { DISCORD_TOKEN: TOKEN, DISCORD_API: NOWHERE, THICKET_DATA: temporaryFolder() };
+  const bot = startBotAtTerminal({ env });
+  await bot.line(/Discord not reached/);
+  bot.process.kill('SIGTERM');
+  await bot.ended();
+  const said = bot.stdout.join('\n');
+  expect(said).toMatch(/WARN.*Discord not reached/);
+  expect(said).not.toContain('{"level"');
+});
 
 test('a start outlives a Discord that fails in between, whichever request it hits', {
   timeout: TEST_MS,

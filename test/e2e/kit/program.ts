@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BOT = ['--enable-source-maps', path.join(ROOT, 'dist/thicket.js')];
 
 /** A process started by a test, ended with it at the latest. */
 export interface Program {
@@ -26,13 +27,26 @@ export interface ProgramOptions {
 
 /** The bot, as an operator starts it. */
 export function startBot(options: ProgramOptions): Program {
-  return startNode(['--enable-source-maps', path.join(ROOT, 'dist/thicket.js')], options);
+  return startNode(BOT, options);
+}
+
+/** The same, by somebody who sits at a terminal. */
+export function startBotAtTerminal(options: ProgramOptions): Program {
+  const command = [process.execPath, ...BOT].map((part) => `'${part}'`).join(' ');
+  return startProgram(
+    ['script', '--quiet', '--return', '--command', `exec ${command}`, '/dev/null'],
+    options,
+  );
 }
 
 /** Node in the project's folder, with nothing of this test's own settings. */
-export function startNode(args: readonly string[], { env = {} }: ProgramOptions): Program {
+export function startNode(args: readonly string[], options: ProgramOptions): Program {
+  return startProgram([process.execPath, ...args], options);
+}
+
+function startProgram([program = '', ...args]: readonly string[], { env = {} }: ProgramOptions): Program {
   const { NODE_ENV: _, DISCORD_TOKEN: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, ...env },
