@@ -14,15 +14,7 @@ export function signOf(card: Card): string {
   return rankOf(card) + SUIT_SIGNS[suitOf(card)];
 }
 
-/** "Jack of ♦", for sentences in messages. */
-export function writtenCard(card: Card, words: Words): string {
-  return words.plain('woodland-tricks.card', {
-    rank: rankWord(rankOf(card), words),
-    suit: SUIT_SIGNS[suitOf(card)],
-  });
-}
-
-/** "Jack of Diamonds", for whoever listens. */
+/** "Jack of Diamonds", for sentences and for whoever listens. */
 export function spokenCard(card: Card, words: Words): string {
   return words.plain('woodland-tricks.card', {
     rank: rankWord(rankOf(card), words),
@@ -32,6 +24,11 @@ export function spokenCard(card: Card, words: Words): string {
 
 export function suitWord(suit: Suit, words: Words): string {
   return words.plain(`woodland-tricks.suit.${suit}`);
+}
+
+/** What one card of a suit is called by it: "Diamond". */
+export function oneOfSuitWord(suit: Suit, words: Words): string {
+  return words.plain(`woodland-tricks.one-of-suit.${suit}`);
 }
 
 /** "Spades: 2, 5 and Jack", one entry for each suit held. */

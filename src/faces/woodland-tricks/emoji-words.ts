@@ -3,26 +3,26 @@ import type { Words } from '../../words/words.js';
 import { marked } from '../emoji-marks.js';
 import type { EmojiKey } from '../face.js';
 import { SUIT_PIPS } from './card-art.js';
-import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
+import { oneOfSuitWord, spokenCard, suitWord } from './card-words.js';
 
 /** The emoji of a card is its suit. */
 export function emojiOf(card: Card): EmojiKey {
   return suitEmoji(suitOf(card));
 }
 
-/** `signOf` with an emoji, for lines of a message. */
-export function shownSign(card: Card): string {
-  return marked(emojiOf(card), signOf(card));
-}
-
-/** `writtenCard` with an emoji, for lines of a message. */
+/** `spokenCard` with an emoji, for lines of a message. The emoji takes the place of a sign, which would say it twice. */
 export function shownCard(card: Card, words: Words): string {
-  return marked(emojiOf(card), writtenCard(card, words));
+  return marked(emojiOf(card), spokenCard(card, words));
 }
 
-/** A suit's sign with an emoji, for lines of a message. */
-export function shownSuit(suit: Suit): string {
-  return marked(suitEmoji(suit), SUIT_SIGNS[suit]);
+/** `suitWord` with an emoji, for lines of a message. */
+export function shownSuit(suit: Suit, words: Words): string {
+  return marked(suitEmoji(suit), suitWord(suit, words));
+}
+
+/** `oneOfSuitWord` with an emoji, for lines of a message. */
+export function shownOneOfSuit(suit: Suit, words: Words): string {
+  return marked(suitEmoji(suit), oneOfSuitWord(suit, words));
 }
 
 function suitEmoji(suit: Suit): EmojiKey {

@@ -1,13 +1,15 @@
 import { unreachable } from '../../base/invariant.js';
 import type { Decision } from '../../games/game-types.js';
-import { suitOf } from '../../games/woodland-tricks/cards.js';
+import { rankOf } from '../../games/woodland-tricks/cards.js';
 import type {
   IllegalWoodlandTricksMove,
   WoodlandTricksDecisionKind,
   WoodlandTricksMove,
 } from '../../games/woodland-tricks/moves.js';
 import type { Words } from '../../words/words.js';
-import { shownCard, shownSign, shownSuit } from './emoji-words.js';
+import { joined } from '../lists.js';
+import { rankWord } from './card-words.js';
+import { shownCard, shownSuit } from './emoji-words.js';
 
 export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words): string {
   switch (illegal.reason) {
@@ -21,16 +23,23 @@ export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words)
       return words.text('woodland-tricks.illegal.card-not-held', { card: shownCard(illegal.card, words) });
     case 'must-follow-suit':
       return words.text('woodland-tricks.illegal.must-follow-suit', {
-        suit: shownSuit(illegal.led),
+        suits: shownSuit(illegal.led, words),
         card: shownCard(illegal.card, words),
-        legal: illegal.legal.map(shownSign).join(', '),
+        legal: joined(
+          illegal.legal.map((card) => rankWord(rankOf(card), words)),
+          'and',
+          words,
+        ),
       });
     case 'must-answer-jack':
       return words.text('woodland-tricks.illegal.must-answer-jack', {
-        jack: shownSign(illegal.jack),
-        suit: shownSuit(suitOf(illegal.jack)),
+        jack: shownCard(illegal.jack, words),
         card: shownCard(illegal.card, words),
-        legal: oneOf(illegal.legal.map(shownSign), words),
+        legal: joined(
+          illegal.legal.map((card) => shownCard(card, words)),
+          'or',
+          words,
+        ),
       });
     default:
       return unreachable(illegal);
@@ -46,9 +55,4 @@ export function askedOf(decision: Decision, words: Words): string {
 export function whatMoveDid(move: WoodlandTricksMove, words: Words): string {
   if (move.kind === 'keep') return words.text('woodland-tricks.did.keep');
   return words.text(`woodland-tricks.did.${move.kind}`, { card: shownCard(move.card, words) });
-}
-
-function oneOf(signs: readonly string[], words: Words): string {
-  const [one = '', other] = signs;
-  return other === undefined ? one : words.plain('woodland-tricks.or', { one, other });
 }

@@ -7,7 +7,7 @@ import { formatMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience, Choice, Control } from '../face.js';
 import { signOf } from './card-words.js';
-import { emojiOf, shownCard, shownSign, shownSuit } from './emoji-words.js';
+import { emojiOf, shownCard, shownOneOfSuit, shownSuit } from './emoji-words.js';
 import { decisionDue, otherOf, type WoodlandTricksSituation } from './sight.js';
 
 /** What just ended, then what is asked of `seat` and which rule binds, or what the table waits for. */
@@ -87,7 +87,9 @@ function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words
     case 'play':
       return playSentence(situation, { words, names });
     case 'exchange':
-      return words.text('woodland-tricks.ask.exchange', { trump: shownSign(situation.view.trumpCard) });
+      return words.text('woodland-tricks.ask.exchange', {
+        trump: shownCard(situation.view.trumpCard, words),
+      });
     case 'put-back':
       return words.text('woodland-tricks.ask.put-back', {
         drawn: shownCard(must(situation.view.drawn, 'Only a seat that drew puts back.'), words),
@@ -109,7 +111,8 @@ function playSentence(situation: WoodlandTricksSituation, { words, names }: Audi
   return words.text(`woodland-tricks.ask.${answerRule(situation, lead.card)}`, {
     name: atSeat(names, lead.seat),
     card: shownCard(lead.card, words),
-    suit: shownSuit(suitOf(lead.card)),
+    suit: shownOneOfSuit(suitOf(lead.card), words),
+    suits: shownSuit(suitOf(lead.card), words),
   });
 }
 

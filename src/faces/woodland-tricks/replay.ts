@@ -5,7 +5,7 @@ import type { WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Frame, Replay, Scene } from '../face.js';
-import { shownCard, shownSign } from './emoji-words.js';
+import { shownCard } from './emoji-words.js';
 import { type OpenTable, openPicture } from './open-picture.js';
 import { storyScenes } from './scenes.js';
 import { decisionDue } from './sight.js';
@@ -57,7 +57,7 @@ function beginning({ situation }: Position, { words, names }: Audience): string 
     round,
     dealer: atSeat(names, dealer),
     leader: atSeat(names, leader),
-    card: shownSign(trumpCard),
+    card: shownCard(trumpCard, words),
   });
 }
 
@@ -79,8 +79,8 @@ function choiceTold({ made, events, seats }: Position, { words, names }: Audienc
       const { taken, laidDown } = must(swap, 'An exchange is told.');
       return words.text('woodland-tricks.story.swapped', {
         name,
-        taken: shownSign(taken),
-        laidDown: shownSign(laidDown),
+        taken: shownCard(taken, words),
+        laidDown: shownCard(laidDown, words),
       });
     }
     case 'keep':

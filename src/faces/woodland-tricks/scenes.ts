@@ -9,7 +9,7 @@ import {
 import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
-import { shownCard, shownSign, shownSuit } from './emoji-words.js';
+import { shownCard, shownSuit } from './emoji-words.js';
 import { endPicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
 import { BAND, bandRange } from './points.js';
@@ -25,8 +25,12 @@ const TURNS: Readonly<Record<WoodlandTricksOptions['target'], number>> = { '21':
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
   const { target, suits } = options as WoodlandTricksOptions;
-  const signs = suitsOfOption(suits).map(shownSuit);
-  return words.text('woodland-tricks.lobby', { target, suits: signs.join(' '), turns: TURNS[target] });
+  const played = linked(
+    suitsOfOption(suits).map((suit) => shownSuit(suit, words)),
+    'and',
+    words,
+  );
+  return words.text('woodland-tricks.lobby', { target, suits: played, turns: TURNS[target] });
 }
 
 export function liveScene(situation: WoodlandTricksSituation, audience: Audience): Scene {
@@ -38,7 +42,7 @@ export function liveScene(situation: WoodlandTricksSituation, audience: Audience
     words.text(over ? 'woodland-tricks.live.over' : 'woodland-tricks.live.text', {
       round: view.round,
       trick: view.trickNumber,
-      trump: shownSign(view.trumpCard),
+      trump: shownCard(view.trumpCard, words),
     }),
     ...view.trick
       .slice(0, 1)
@@ -48,8 +52,8 @@ export function liveScene(situation: WoodlandTricksSituation, audience: Audience
     ...swaps.map(({ seat, taken, laidDown }) =>
       words.text('woodland-tricks.live.swapped', {
         name: atSeat(names, seat),
-        taken: shownSign(taken),
-        laidDown: shownSign(laidDown),
+        taken: shownCard(taken, words),
+        laidDown: shownCard(laidDown, words),
       }),
     ),
   ];

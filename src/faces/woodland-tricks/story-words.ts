@@ -3,8 +3,8 @@ import { type Card, rankOf, type Suit, suitOf } from '../../games/woodland-trick
 import type { FinishedTrick, Play, TrumpExchange } from '../../games/woodland-tricks/events.js';
 import type { Audience } from '../face.js';
 import { plainly } from '../plain.js';
-import { spokenCard, suitWord } from './card-words.js';
-import { shownSign, shownSuit } from './emoji-words.js';
+import { oneOfSuitWord, spokenCard } from './card-words.js';
+import { shownCard, shownOneOfSuit } from './emoji-words.js';
 
 /** What happened in a trick, powers included, in the order it happened. */
 export function trickTold(
@@ -12,7 +12,12 @@ export function trickTold(
   exchanges: readonly TrumpExchange[],
   audience: Audience,
 ): string {
-  return told(trick, exchanges, { ...audience, writeCard: shownSign, writeSuit: shownSuit });
+  const { words } = audience;
+  return told(trick, exchanges, {
+    ...audience,
+    writeCard: (card) => shownCard(card, words),
+    writeOneOf: (suit) => shownOneOfSuit(suit, words),
+  });
 }
 
 /** The same for whoever listens. */
@@ -25,14 +30,14 @@ export function trickToldAloud(
     ...audience,
     words: plainly(words),
     writeCard: (card) => spokenCard(card, words),
-    writeSuit: (suit) => suitWord(suit, words),
+    writeOneOf: (suit) => oneOfSuitWord(suit, words),
   });
 }
 
 /** For whom a trick is told, and how its cards and suits are written for them. */
 interface Telling extends Audience {
   readonly writeCard: (card: Card) => string;
-  readonly writeSuit: (suit: Suit) => string;
+  readonly writeOneOf: (suit: Suit) => string;
 }
 
 function told(trick: FinishedTrick, exchanges: readonly TrumpExchange[], audience: Telling): string {
@@ -75,14 +80,14 @@ function drawTold({ plays }: FinishedTrick, play: Play, { words, names }: Tellin
 function commandTold(
   { plays }: FinishedTrick,
   play: Play,
-  { words, names, writeSuit }: Telling,
+  { words, names, writeOneOf }: Telling,
 ): readonly string[] {
   const [lead, answer] = plays;
   if (play !== answer || rankOf(lead.card) !== 'J' || suitOf(answer.card) !== suitOf(lead.card)) return [];
   const name = atSeat(names, answer.seat);
   return rankOf(answer.card) === 'A'
     ? [words.text('woodland-tricks.story.command-ace', { name })]
-    : [words.text('woodland-tricks.story.command-highest', { name, suit: writeSuit(suitOf(answer.card)) })];
+    : [words.text('woodland-tricks.story.command-highest', { name, suit: writeOneOf(suitOf(answer.card)) })];
 }
 
 function takingTold(trick: FinishedTrick, { words, names, writeCard }: Telling): string {

@@ -15,8 +15,8 @@ import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Exercise, Lesson, LessonAnswer } from '../face.js';
-import { SUIT_SIGNS, signOf, writtenCard } from './card-words.js';
-import { emojiOf } from './emoji-words.js';
+import { signOf } from './card-words.js';
+import { emojiOf, shownCard, shownSuit } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { handPicture } from './hand-picture.js';
 import { livePicture } from './live-picture.js';
@@ -66,7 +66,7 @@ function playLesson(topic: 'follow' | 'jack', words: Words): Lesson {
   });
   const question = words.text(`lesson.woodland-tricks.${topic}.ask`, {
     ...peopleOf(moment, audience),
-    card: writtenCard(leadOf(moment), words),
+    card: shownCard(leadOf(moment), words),
   });
   return {
     text: words.text(`lesson.woodland-tricks.${topic}`),
@@ -120,9 +120,9 @@ function trickLesson(
   const exercise: Exercise = {
     question: words.text(`lesson.woodland-tricks.${topic}.ask`, {
       ...people,
-      trump: SUIT_SIGNS[trick.trump],
-      lead: writtenCard(leadOf(moment), words),
-      card: writtenCard(card, words),
+      trump: shownSuit(trick.trump, words),
+      lead: shownCard(leadOf(moment), words),
+      card: shownCard(card, words),
     }),
     answers: [answerOf(isOwn, people.you), answerOf(!isOwn, people.name)],
     solved: solvedTrick(moment, trick, audience),

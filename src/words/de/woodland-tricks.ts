@@ -12,6 +12,10 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.suit.H': 'Herz',
   'woodland-tricks.suit.D': 'Karo',
   'woodland-tricks.suit.C': 'Kreuz',
+  'woodland-tricks.one-of-suit.S': 'Pik',
+  'woodland-tricks.one-of-suit.H': 'Herz',
+  'woodland-tricks.one-of-suit.D': 'Karo',
+  'woodland-tricks.one-of-suit.C': 'Kreuz',
   'woodland-tricks.letter.S': 'Pi',
   'woodland-tricks.letter.H': 'He',
   'woodland-tricks.letter.D': 'Ka',
@@ -52,7 +56,7 @@ export const WOODLAND_TRICKS_WORDS = {
     'Dein Ass hat verloren, darum spielst du zu Stich {{trick}} an: Spiele eine beliebige Karte.',
   'woodland-tricks.ask.follow': '{{name}} hat {{card}} angespielt: Bediene mit {{suit}}.',
   'woodland-tricks.ask.void':
-    '{{name}} hat {{card}} angespielt, und du hast kein {{suit}}: Spiele eine beliebige Karte.',
+    '{{name}} hat {{card}} angespielt, und du hast kein {{suits}}: Spiele eine beliebige Karte.',
   'woodland-tricks.ask.jack':
     '{{name}} hat {{card}} angespielt: Antworte mit deinem Ass oder deinem höchsten {{suit}}.',
   'woodland-tricks.ask.jack-ace':
@@ -103,10 +107,9 @@ export const WOODLAND_TRICKS_WORDS = {
     'Du hast mit deiner 5 gezogen: Lege zuerst eine Karte unter den Stapel.',
   'woodland-tricks.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine Karte deiner Hand.',
   'woodland-tricks.illegal.must-follow-suit':
-    'Du hast {{suit}}: {{legal}}. Wer die angespielte Farbe hat, muss sie bedienen, darum wartet {{card}}.',
+    'Du hast {{suits}}: {{legal}}. Wer die angespielte Farbe hat, muss sie bedienen, darum wartet {{card}}.',
   'woodland-tricks.illegal.must-answer-jack':
     'Ein angespielter Bube verlangt das Ass oder die höchste Karte seiner Farbe. Für {{jack}} ist das {{legal}}, darum wartet {{card}}.',
-  'woodland-tricks.or': '{{one}} oder {{other}}',
 
   // The live table.
   'woodland-tricks.live.text': '**Runde {{round}}, Stich {{trick}}** · Trumpfkarte {{trump}}',

@@ -12,6 +12,10 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.suit.H': 'Hearts',
   'woodland-tricks.suit.D': 'Diamonds',
   'woodland-tricks.suit.C': 'Clubs',
+  'woodland-tricks.one-of-suit.S': 'Spade',
+  'woodland-tricks.one-of-suit.H': 'Heart',
+  'woodland-tricks.one-of-suit.D': 'Diamond',
+  'woodland-tricks.one-of-suit.C': 'Club',
   'woodland-tricks.letter.S': 'S',
   'woodland-tricks.letter.H': 'H',
   'woodland-tricks.letter.D': 'D',
@@ -50,7 +54,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.ask.lead': 'You lead trick {{trick}}: play any card.',
   'woodland-tricks.ask.lead-again': 'Your Ace lost, so you lead trick {{trick}}: play any card.',
   'woodland-tricks.ask.follow': '{{name}} led the {{card}}: follow with a {{suit}}.',
-  'woodland-tricks.ask.void': '{{name}} led the {{card}} and you hold no {{suit}}: play any card.',
+  'woodland-tricks.ask.void': '{{name}} led the {{card}} and you hold no {{suits}}: play any card.',
   'woodland-tricks.ask.jack': '{{name}} led the {{card}}: answer with your Ace or your highest {{suit}}.',
   'woodland-tricks.ask.jack-ace':
     '{{name}} led the {{card}}: the Ace is the only {{suit}} you hold, so it has to answer.',
@@ -98,10 +102,9 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.illegal.card-not-held':
     "You don't hold the {{card}}. Choose one of the cards in your hand.",
   'woodland-tricks.illegal.must-follow-suit':
-    'You hold {{suit}}: {{legal}}. Whoever holds the suit that was led has to follow it, so the {{card}} waits.',
+    'You hold {{suits}}: {{legal}}. Whoever holds the suit that was led has to follow it, so the {{card}} waits.',
   'woodland-tricks.illegal.must-answer-jack':
     'A Jack that is led calls for the Ace or the highest card of its suit. For the {{jack}} that is your {{legal}}, so the {{card}} waits.',
-  'woodland-tricks.or': '{{one}} or {{other}}',
 
   // The live table.
   'woodland-tricks.live.text': '**Round {{round}}, trick {{trick}}** · trump card {{trump}}',
@@ -117,8 +120,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.story.drew': '{{name}} drew with the 5.',
   'woodland-tricks.story.drew-both': 'Both drew with their 5s.',
   'woodland-tricks.story.command-ace': 'Called by the Jack, {{name}} gave the Ace.',
-  'woodland-tricks.story.command-highest':
-    'Called by the Jack, {{name}} gave the highest {{suit}} card in hand.',
+  'woodland-tricks.story.command-highest': 'Called by the Jack, {{name}} gave the highest {{suit}} in hand.',
   'woodland-tricks.story.bonus_one': 'The 7 brings {{name}} {{count}} point.',
   'woodland-tricks.story.bonus_other': 'The 7s bring {{name}} {{count}} points.',
   'woodland-tricks.story.comeback': '{{name}} lost with the Ace and leads again.',

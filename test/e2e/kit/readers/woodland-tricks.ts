@@ -17,7 +17,7 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
   const dealt = names.map(() => 0);
 
   function hear(text: string): void {
-    const winner = /([A-Z]\w+)'s \S+ (?:takes|ambushes) /.exec(text)?.[1];
+    const winner = /([A-Z]\w+)'s \w+ of \w+ (?:takes|ambushes) /.exec(text)?.[1];
     if (winner !== undefined) add(tricks, names.indexOf(winner), 1);
     const sevens = /The 7s? brings? (\w+) (\d)/.exec(text);
     if (sevens !== null) add(bonus, names.indexOf(sevens[1] ?? ''), Number(sevens[2]));
@@ -42,8 +42,8 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
       worths = (/^Points for tricks: (.*)\.$/m.exec(text)?.[1] ?? '').split(/, | and /);
       begin(seat, text);
       const hand = must(hands[seat], 'A seat has a hand.');
-      const [, rankWord = '', suit = ''] = /Your 5 drew the (\S+) of (.)/.exec(text) ?? [];
-      if (suit !== '') hand.add(`${short(rankWord)}${suit}`);
+      const drawn = /Your 5 drew the (\w+ of \w+)/.exec(text)?.[1];
+      if (drawn !== undefined) hand.add(signOf(drawn));
       // The last card of a hand is played unasked.
       if (text.includes('the match is over')) hand.clear();
       expect(handTold(text)).toEqual([...hand].toSorted(inOrder));
@@ -51,9 +51,9 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
     choose(seat, page) {
       const hand = must(hands[seat], 'A seat has a hand.');
       const option = chosen(page, hand);
-      const trump = /you may swap the trump card \((\S+)\)/.exec(page.text)?.[1];
+      const trump = /you may swap the trump card \((.+?)\)/.exec(page.text)?.[1];
       if (trump === undefined || !option.label.startsWith('Keep')) hand.delete(cardIn(option.label));
-      if (trump !== undefined && !option.label.startsWith('Keep')) hand.add(trump);
+      if (trump !== undefined && !option.label.startsWith('Keep')) hand.add(signOf(trump));
       return option;
     },
     account() {
@@ -67,13 +67,14 @@ function chosen({ text, options }: Page, hand: ReadonlySet<string>): Option {
   const byRank = options.toSorted((one, other) => rank(one.label) - rank(other.label));
   const lowest = must(byRank[0], 'Something can be chosen.');
   if (text.includes('you may swap the trump card')) return swapped(options, hand);
-  const led = /led the (\S+) of .: follow with a (.)\./.exec(text);
-  if (led === null) return /answer with your/.test(text) ? must(byRank.at(-1), 'An answer.') : lowest;
-  const [, high = '', suit = ''] = led;
+  const led = /led the (\w+ of \w+): follow with a \w+\./.exec(text)?.[1];
+  if (led === undefined) return /answer with your/.test(text) ? must(byRank.at(-1), 'An answer.') : lowest;
+  const high = signOf(led);
+  const suit = high.slice(-1);
   expect(options.map(({ label }) => label)).toEqual(
     [...hand].filter((card) => card.endsWith(suit)).toSorted(inOrder),
   );
-  return byRank.find(({ label }) => rank(label) > rank(`${short(high)}${suit}`)) ?? lowest;
+  return byRank.find(({ label }) => rank(label) > rank(high)) ?? lowest;
 }
 
 function swapped(options: readonly Option[], hand: ReadonlySet<string>): Option {
@@ -110,6 +111,12 @@ function pointsFor(count: number, worths: readonly string[]): number {
     if (Number(from) <= count && count <= Number(highest)) return Number(points);
   }
   throw new Error(`The texts do not tell what ${count} tricks are worth.`);
+}
+
+/** "Jack of Spades" as it stands on a button: "J♠". */
+function signOf(written: string): string {
+  const [rankWord = '', suitWord = ''] = written.split(' of ');
+  return `${short(rankWord)}${SIGNS[suitWord] ?? ''}`;
 }
 
 function short(rankWord: string): string {
