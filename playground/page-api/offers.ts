@@ -73,8 +73,9 @@ function obstacleToUse(world: World, user: string, channel: StoredChannel): Page
     return new PageRefusal('not-a-text-channel', SENTENCES.noCommandsHere);
   if (channel.guild !== null && world.members.get(memberKey(channel.guild, world.botId)) === undefined)
     return new PageRefusal('no-access', SENTENCES.noBotHere);
-  if (channel.thread?.archived) return new PageRefusal('archived', SENTENCES.archivedForUse);
-  return isShut(world, user, channel) ? new PageRefusal('locked', SENTENCES.lockedForUse) : undefined;
+  // Whoever cannot open it again by writing is not told to.
+  if (isShut(world, user, channel)) return new PageRefusal('locked', SENTENCES.lockedForUse);
+  return channel.thread?.archived ? new PageRefusal('archived', SENTENCES.archivedForUse) : undefined;
 }
 
 function obstacleToCommand(world: World, user: string, channel: StoredChannel): PageRefusal | undefined {

@@ -150,6 +150,7 @@ describe('the page lets nobody do what the client would not', () => {
     const { driver, playground, thread } = await table();
     await driver.changeUser({ user: BEN, locale: 'de' });
     await driver.thread(thread, 'lock');
+    await driver.thread(thread, 'archive');
     const { page } = await (await driver.person('Ben')).channel('A table');
     expect(page.whyNotSend).toBe('Dieser Thread ist gesperrt.');
     expect(page.whyNotUse).toContain('bis er entsperrt wird');

@@ -6,6 +6,8 @@ import { phrase, say } from '../words/say.js';
 /** The first words of commands that a newcomer tries, whatever bot it is. */
 const FIRST_WORDS = ['help', 'play', 'start'];
 
+const DIRECT = 1;
+
 /** Above the first message of a channel: where one is, and, as long as nobody has written, how to begin. */
 export function Beginning({ state, channel, known }) {
   if (known.status === 'refused') return html`<p class="log-refused">${known.error}</p>`;
@@ -15,9 +17,14 @@ export function Beginning({ state, channel, known }) {
     return html`<p class="log-loading">${known.status === 'older' ? say('channel.reading') : ''}</p>`;
   return html`<div class="beginning">
     <h2>${isThread(channel) ? channelName(state, channel) : channelTitle(state, channel)}</h2>
-    <p>${say(isThread(channel) ? 'channel.thread-beginning' : 'channel.beginning')}</p>
+    <p>${say(beginningOf(channel))}</p>
     ${known.list.length === 0 && !channel.page.whyNotCommand && html`<${FirstSteps} state=${state} />`}
   </div>`;
+}
+
+function beginningOf(channel) {
+  if (channel.type === DIRECT) return 'channel.direct-beginning';
+  return isThread(channel) ? 'channel.thread-beginning' : 'channel.beginning';
 }
 
 function FirstSteps({ state }) {

@@ -47,6 +47,7 @@ export const DE = {
   'channel.go-to': 'Zu {name}',
   'channel.beginning': 'Hier beginnt der Kanal.',
   'channel.thread-beginning': 'Hier beginnt der Thread.',
+  'channel.direct-beginning': 'Hier beginnen eure Direktnachrichten.',
   'channel.reading': 'Wird gelesen …',
 
   'users.who-you-are': 'Wer du bist',

@@ -47,6 +47,7 @@ export const EN = {
   'channel.go-to': 'Go to {name}',
   'channel.beginning': 'This is the beginning of the channel.',
   'channel.thread-beginning': 'This is the beginning of the thread.',
+  'channel.direct-beginning': 'This is the beginning of your direct messages.',
   'channel.reading': 'Reading …',
 
   'users.who-you-are': 'Who you are',
