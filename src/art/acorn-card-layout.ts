@@ -29,8 +29,8 @@ export interface AcornCardLayout {
   readonly strip: number;
   readonly number: SignPlace;
   readonly letter: SignPlace;
-  /** From where on the strip is pale, where the letter stands so close that an O would pass for a digit. */
-  readonly pale?: number;
+  /** The dark seed that the letter stands on, since an O beside digits would pass for one more. */
+  readonly seed: { readonly x: number; readonly y: number; readonly radius: number };
   /** The acorn's middle and size; what of it reaches out of the card is left out. */
   readonly acorn: { readonly x: number; readonly y: number; readonly size: number };
 }
@@ -38,35 +38,39 @@ export interface AcornCardLayout {
 export const ACORN_CARD_LAYOUTS: Readonly<Record<AcornCardSize, AcornCardLayout>> = {
   tiny: {
     strip: 38,
-    number: { x: 24, y: 32, size: 37, room: 39 },
-    letter: { x: 57, y: 32, size: 36, room: 18 },
-    pale: 46,
+    number: { x: 22, y: 32, size: 37, room: 36 },
+    letter: { x: 55, y: 31, size: 36, room: 18 },
+    // Reaching out of the card, for want of room.
+    seed: { x: 61, y: 18, radius: 18 },
     // Hardly more than its cap.
     acorn: { x: 35, y: 60, size: 46 },
   },
   small: {
     strip: 42,
-    number: { x: 29, y: 35, size: 39, room: 46 },
-    letter: { x: 69, y: 34, size: 36, room: 24 },
-    pale: 55,
+    number: { x: 26, y: 35, size: 39, room: 43 },
+    letter: { x: 68, y: 32, size: 36, room: 22 },
+    seed: { x: 69, y: 20, radius: 18 },
     acorn: { x: 43, y: 74, size: 62 },
   },
   medium: {
     strip: 53,
-    number: { x: 38, y: 44, size: 51, room: 64 },
-    letter: { x: 90, y: 43, size: 43, room: 32 },
+    number: { x: 36, y: 44, size: 51, room: 60 },
+    letter: { x: 88, y: 38, size: 36, room: 26 },
+    seed: { x: 88, y: 26, radius: 20 },
     acorn: { x: 56, y: 88, size: 66 },
   },
   large: {
     strip: 65,
-    number: { x: 47, y: 54, size: 63, room: 80 },
-    letter: { x: 113, y: 53, size: 54, room: 40 },
+    number: { x: 46, y: 54, size: 63, room: 78 },
+    letter: { x: 111, y: 47, size: 44, room: 32 },
+    seed: { x: 111, y: 32, radius: 24 },
     acorn: { x: 70, y: 109, size: 82 },
   },
   hand: {
     strip: 60,
-    number: { x: 41, y: 49, size: 55, room: 68 },
-    letter: { x: 95, y: 48, size: 44, room: 32 },
+    number: { x: 39, y: 49, size: 55, room: 64 },
+    letter: { x: 93, y: 42, size: 37, room: 26 },
+    seed: { x: 93, y: 30, radius: 20 },
     acorn: { x: 59, y: 115, size: 96 },
   },
 };

@@ -105,22 +105,23 @@ export function paintAcornSlip(
   stamp(brush, { key, width, height, paint }, { x, y });
 }
 
-/** The strip in the acorn's colour with number and letter, its top left corner at 0, 0. */
+/** The strip in the acorn's colour with the number, and the letter on its seed; its top left corner at 0, 0. */
 function paintIndex(brush: Brush, face: AcornCardFace, size: AcornCardSize): void {
-  const { strip, number, letter, pale } = ACORN_CARD_LAYOUTS[size];
+  const { strip, number, letter, seed } = ACORN_CARD_LAYOUTS[size];
   const { width } = ACORN_CARD_SIZES[size];
   brush.fillStyle = ACORN_COLOURS[face.colour];
   brush.fillRect(0, 0, width, strip);
-  if (pale !== undefined) {
-    brush.fillStyle = ACORN_SKIES[face.colour];
-    brush.fillRect(pale, 0, width - pale, strip);
-  }
   brush.fillStyle = PALETTE.barkDeep;
   brush.fillRect(0, strip - 2, width, 2);
-  const ink = ACORN_INKS[face.colour];
-  writeSqueezed(brush, face.number, { ...number, typeface: 'display', colour: ink });
-  const letterInk = pale === undefined ? ink : PALETTE.ink;
-  writeSqueezed(brush, face.letter, { ...letter, typeface: 'strong', colour: letterInk });
+  brush.beginPath();
+  brush.arc(seed.x, seed.y, seed.radius, 0, 2 * Math.PI);
+  brush.fill();
+  writeSqueezed(brush, face.number, {
+    ...number,
+    typeface: 'display',
+    colour: ACORN_INKS[face.colour],
+  });
+  writeSqueezed(brush, face.letter, { ...letter, typeface: 'strong', colour: PALETTE.paper });
 }
 
 interface SqueezedStyle extends SignPlace {

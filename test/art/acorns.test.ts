@@ -65,15 +65,15 @@ describe.each(SIZES)('a %s card', (size) => {
     }
   });
 
-  test('keeps its number apart from its letter', () => {
+  test('keeps its number apart from its letter and the seed below that', () => {
     const bare = cardOf({ ...CARD, number: ' ', letter: ' ' }, { size });
     const number = areaOf(changed(bare, cardOf({ ...CARD, number: '00', letter: ' ' }, { size })));
     const letter = areaOf(changed(bare, cardOf({ ...CARD, number: ' ', letter: 'W' }, { size })));
-    const { pale } = ACORN_CARD_LAYOUTS[size];
-    expect(number?.right).toBeLessThan(letter?.left ?? 0);
-    if (pale === undefined) return;
-    expect(number?.right).toBeLessThan(ROOM + pale);
-    expect(letter?.left).toBeGreaterThanOrEqual(ROOM + pale);
+    const { seed } = ACORN_CARD_LAYOUTS[size];
+    expect(number?.right).toBeLessThan(ROOM + seed.x - seed.radius);
+    // Wholly on its seed.
+    expect(letter?.left).toBeGreaterThan(ROOM + seed.x - seed.radius);
+    expect(letter?.right).toBeLessThan(ROOM + seed.x + seed.radius);
   });
 
   test.each(['lit', 'dim', 'new'] as const)('looks different when it is %s', (look) => {

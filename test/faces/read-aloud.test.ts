@@ -69,7 +69,7 @@ describe('a fault is heard', () => {
     ['a sign that is not spoken', 'The Dove★ is trumps.'],
     ['a card by its sign', 'Your hand, 1 bird: B7 Dove.'],
     ['a card by its sign', 'Ana played 9D.'],
-    ['a card by its sign', 'Your bid: 18 Y.'],
+    ['a card by its sign', 'Your bid: 18 · Y.'],
     ['no full stop', 'Your hand is empty'],
     ['a beginning that is none', 'your hand is empty.'],
     ['a sentence that begins small', 'A tree. length 4.'],

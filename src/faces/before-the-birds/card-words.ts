@@ -10,7 +10,7 @@ import { joined, listOf } from '../lists.js';
 interface CardWords {
   /** "18 Yellow". */
   readonly written: string;
-  /** "18 Y". */
+  /** "18 · Y". */
   readonly sign: string;
 }
 
@@ -21,7 +21,7 @@ export function writtenCard(card: Card, words: Words): string {
   return wordsOf(card, words).written;
 }
 
-/** "18 Y", for buttons. */
+/** "18 · Y", for buttons. */
 export function signOf(card: Card, words: Words): string {
   return wordsOf(card, words).sign;
 }
