@@ -57,7 +57,7 @@ describe('a command that a text names', () => {
     expect(await mentioned('`/play woodland-tricks`')).toBe(`</play woodland-tricks:${idOf('play')}>`);
   });
 
-  test.each(['`/play`', '`/table`', '`/rules game:fair deals`', '`/nonsense`', '`/settings you`', '/games'])(
+  test.each(['`/play`', '`/table`', '`/rules game:Fair deals`', '`/nonsense`', '`/settings you`', '/games'])(
     'stays as it is where Discord could not send it: %s',
     async (text) => expect(await mentioned(text)).toBe(text),
   );

@@ -1,3 +1,4 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CUSTOM_ID_LENGTH_MAX, decodeCustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
@@ -27,6 +28,25 @@ function idsOn({ replies }: Desk): readonly string[] {
   return JSON.stringify(replies.sent.at(-1)?.drawn?.components).match(/(?<="custom_id":")[^"]+/g) ?? [];
 }
 
+interface ShownButton {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly style: ButtonStyle;
+}
+
+function buttonsOn({ replies }: Desk): readonly ShownButton[] {
+  const found: ShownButton[] = [];
+  JSON.stringify(replies.sent.at(-1)?.drawn?.components, (_key, value) => {
+    const { type, label, disabled, style } = (value ?? {}) as Partial<ShownButton> & {
+      readonly type?: unknown;
+    };
+    if (type === ComponentType.Button && label !== undefined && style !== undefined)
+      found.push({ label, disabled: disabled === true, style });
+    return value as unknown;
+  });
+  return found;
+}
+
 function filesOn({ replies }: Desk): readonly string[] {
   return replies.sent.at(-1)?.drawn?.files.map(({ name }) => name) ?? [];
 }
@@ -38,8 +58,7 @@ describe('/rules', () => {
     expect(desk.replies.sent.map(({ way }) => way)).toEqual(['message']);
     expect(last(desk)).toContain('A toy.');
     expect(last(desk)).toContain('Page 1 of 3');
-    expect(last(desk)).not.toContain('◀ Back');
-    expect(idsOn(desk)).toEqual(['lesson.toy.p.1', 'lesson.toy.t.0', 'rules.toy']);
+    expect(idsOn(desk)).toEqual(['lesson.toy.p.0', 'lesson.toy.p.1', 'lesson.toy.t.0', 'rules.toy']);
   });
 
   test('goes on and back in place, up to the last page, which says how to begin', async () => {
@@ -48,19 +67,59 @@ describe('/rules', () => {
     expect(desk.replies.sent.at(-1)?.way).toBe('update');
     expect(idsOn(desk)).toContain('lesson.toy.p.0');
     expect(await press(desk, lesson({ page: 2 }))).toContain('`/play toy` opens a table');
-    expect(last(desk)).not.toContain('Next ▶');
+  });
+
+  test('has its ways at the same place on every page, dead where they lead nowhere', async () => {
+    const desk = newDesk();
+    const places: string[] = [];
+    for (const page of [0, 1, 2]) {
+      await press(desk, lesson({ page }));
+      places.push(
+        buttonsOn(desk)
+          .slice(-4)
+          .map(({ label, disabled }) => `${label}${disabled ? ' (dead)' : ''}`)
+          .join(', '),
+      );
+    }
+    expect(places).toEqual([
+      '◀ Back (dead), Next ▶, As text, All rules',
+      '◀ Back, Next ▶, As text, All rules',
+      '◀ Back, Next ▶ (dead), As text, All rules',
+    ]);
+  });
+
+  test('marks the wrong answer, of two without inviting to another one', async () => {
+    const desk = newDesk();
+    await press(desk, lesson({ page: 1, answer: 1 }));
+    expect(last(desk)).not.toContain('Try another one.');
+    expect(buttonsOn(desk).slice(0, 2)).toEqual([
+      { label: 'One', disabled: false, style: ButtonStyle.Secondary },
+      { label: 'Nine', disabled: true, style: ButtonStyle.Danger },
+    ]);
+  });
+
+  test('stays solved, in the other look too', async () => {
+    const desk = newDesk();
+    for (const look of ['picture', 'text'] as const) {
+      await press(desk, lesson({ page: 1, answer: 0, look }));
+      expect(buttonsOn(desk).slice(0, 2)).toEqual([
+        { label: 'One', disabled: true, style: ButtonStyle.Primary },
+        { label: 'Nine', disabled: true, style: ButtonStyle.Secondary },
+      ]);
+    }
+    expect(idsOn(desk)).toContain('lesson.toy.p.1.0');
   });
 
   test('says of a wrong answer why, and lets another one be tried', async () => {
     const desk = newDesk();
-    expect(await press(desk, lesson({ page: 1, answer: 1 }))).toContain('**Nine**: not so. There is none.');
+    expect(await press(desk, lesson({ page: 1, answer: 1 }))).toContain('❌ Not **Nine**. There is none.');
     expect(filesOn(desk)).toEqual(['before.png']);
     expect(idsOn(desk)).toContain('lesson.toy.p.1.0');
   });
 
   test('says of a right answer why, and shows what comes of it', async () => {
     const desk = newDesk();
-    expect(await press(desk, lesson({ page: 1, answer: 0 }))).toContain('**One**: right. It is free.');
+    expect(await press(desk, lesson({ page: 1, answer: 0 }))).toContain('✅ Right: **One**. It is free.');
     expect(filesOn(desk)).toEqual(['after.png']);
   });
 
@@ -87,7 +146,7 @@ describe('/rules', () => {
   test('of a page or an answer that is not there shows what is nearest', async () => {
     const desk = newDesk();
     expect(await press(desk, lesson({ page: 99 }))).toContain('Page 3 of 3');
-    expect(await press(desk, lesson({ page: 1, answer: 9 }))).not.toMatch(/right|not so/);
+    expect(await press(desk, lesson({ page: 1, answer: 9 }))).not.toMatch(/Right|Not/);
     expect(await press(desk, lesson({ topic: 'chess' }))).toContain("I don't know that game.");
   });
 });
@@ -105,7 +164,7 @@ describe('in direct messages', () => {
     expect(last(desk)).toContain('A toy.');
     await desk.route(directly(pressOf({ userId: ANA }, lesson({ page: 1, answer: 0 }), { isPrivate: true })));
     expect(desk.replies.sent.map(({ way }) => way)).toEqual(['message', 'update']);
-    expect(last(desk)).toContain('**One**: right.');
+    expect(last(desk)).toContain('Right: **One**.');
     await desk.route(
       directly(pressOf({ userId: ANA }, { kind: 'rules', topic: 'toy', page: 0 }, { isPrivate: true })),
     );

@@ -146,7 +146,7 @@ describe('what no move tells', () => {
     await house.deliver(tableId);
     const texts = house.discord.texts(THREAD);
     expect(texts).toHaveLength(4);
-    expect(texts[1]).toContain("Ben's time has run out, so the clock moved for Ben.");
+    expect(texts[1]).toContain("Ben's time has run out, so a choice was made for Ben.");
     expect(texts[1]).toContain('counts as away');
     expect(texts[2]).toContain('Ben is back');
     expect(texts[3]).toContain('[My hand]');

@@ -29,6 +29,7 @@ export function lessonScreen(lesson: Lesson, shown: LessonShown): Screen {
         ...(pictures.length === 0 ? [] : [{ kind: 'pictures', pictures } as const]),
         ...(exercise === null ? [] : exerciseBlocks(exercise, given, shown)),
         { kind: 'text', text: footOf(shown) },
+        ...turns(shown),
         { kind: 'buttons', buttons: ways(shown) },
       ],
     ],
@@ -41,27 +42,29 @@ function exerciseBlocks(
   shown: LessonShown,
 ): readonly Block[] {
   const { words } = shown;
-  const verdict =
-    given === undefined
-      ? []
-      : [
-          words.text(given.isRight ? 'lesson.right' : 'lesson.wrong', {
-            answer: given.emoji === undefined ? given.label : marked(given.emoji, given.label),
-            why: given.why,
-          }),
-        ];
+  const verdict = given === undefined ? [] : [verdictOn(given, answers.length, words)];
   const buttons = answers.map(
     (answer, index): Button => ({
       id: idOf(shown, { answer: index }),
       label: answer.label,
       ...(answer.emoji === undefined ? {} : { emoji: answer.emoji }),
-      tone: answer === given && answer.isRight ? 'main' : 'plain',
+      tone: answer !== given ? 'plain' : answer.isRight ? 'main' : 'danger',
+      // What is solved stays solved, and what was wrong is not tried again.
+      disabled: given?.isRight === true || answer === given,
     }),
   );
   return [
     { kind: 'text', text: [words.text('lesson.try', { question }), ...verdict].join('\n') },
     ...rowsOf(buttons),
   ];
+}
+
+function verdictOn({ isRight, label, emoji, why }: LessonAnswer, answerCount: number, words: Words): string {
+  const answer = emoji === undefined ? label : marked(emoji, label);
+  if (isRight) return words.text('lesson.right', { answer, why });
+  const wrong = words.text('lesson.wrong', { answer, why });
+  // Of two answers it is clear which one is left.
+  return answerCount > 2 ? `${wrong} ${words.text('lesson.again')}` : wrong;
 }
 
 function footOf({ page, pages, topic, words }: LessonShown): string {
@@ -71,21 +74,29 @@ function footOf({ page, pages, topic, words }: LessonShown): string {
   return `${words.text('lesson.done', { command })}\n${where}`;
 }
 
-/** To the pages around, to the other look, and to all rules at once. */
-function ways(shown: LessonShown): readonly Button[] {
-  const { page, pages, look, topic, words } = shown;
-  const other = look === 'picture' ? 'text' : 'picture';
-  const to = (change: Partial<LessonId>, label: string): Button => ({
-    id: idOf(shown, { answer: null, ...change }),
+/** To the pages around. Each has its place on every page, so that one press after another goes on. */
+function turns(shown: LessonShown): readonly Block[] {
+  const { page, pages, words } = shown;
+  if (pages === 1) return [];
+  const turn = (to: number, label: string, tone: Button['tone']): Button => ({
+    id: idOf(shown, { answer: null, page: Math.min(Math.max(to, 0), pages - 1) }),
     label,
-    tone: 'plain',
+    tone,
+    disabled: to < 0 || to >= pages,
   });
+  const buttons = [
+    turn(page - 1, words.plain('lesson.back'), 'plain'),
+    turn(page + 1, words.plain('lesson.next'), 'main'),
+  ];
+  return [{ kind: 'buttons', buttons }];
+}
+
+/** To the other look, and to all rules at once. */
+function ways(shown: LessonShown): readonly Button[] {
+  const { look, topic, words } = shown;
+  const other = look === 'picture' ? 'text' : 'picture';
   return [
-    ...(page === 0 ? [] : [to({ page: page - 1 }, words.plain('lesson.back'))]),
-    ...(page === pages - 1
-      ? []
-      : [{ ...to({ page: page + 1 }, words.plain('lesson.next')), tone: 'main' } as const]),
-    to({ look: other }, words.plain(`table.panel.as-${other}`)),
+    { id: idOf(shown, { look: other }), label: words.plain(`table.panel.as-${other}`), tone: 'plain' },
     { id: { kind: 'rules', topic, page: 0 }, label: words.plain('lesson.whole'), tone: 'plain' },
   ];
 }

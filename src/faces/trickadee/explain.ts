@@ -10,7 +10,7 @@ import type { Words } from '../../words/words.js';
 import { joined, listOf } from '../lists.js';
 import { abilityName, abilityNamed } from './ability-words.js';
 import { aspectWord, birdsWord, destinationWord, seedsWord } from './card-words.js';
-import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
+import { shownCard, shownSign, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 
 type Reason<Kind extends IllegalTrickadeeMove['reason']> = Extract<
   IllegalTrickadeeMove,
@@ -71,13 +71,16 @@ export function whatMoveDid(move: TrickadeeMove, words: Words): string {
   }
 }
 
-function explainSuit({ card, suits, lifer, legal }: Reason<'must-follow-suit'>, words: Words): string {
+function explainSuit({ suits, lifer, legal }: Reason<'must-follow-suit'>, words: Words): string {
   return words.text('trickadee.illegal.must-follow-suit', {
     count: suits.length,
     suits: shownSuits(suits, 'and', words),
     species: shownSpecies(lifer, words),
-    card: shownCard(card, words),
-    legal: shownSigns(legal, words),
+    legal: joined(
+      legal.map((card) => shownSign(card, words)),
+      'or',
+      words,
+    ),
   });
 }
 
@@ -129,7 +132,7 @@ function explainBird(
   switch (illegal.reason) {
     case 'not-on-table':
       return words.text('trickadee.illegal.not-on-table', {
-        card: written(illegal.card),
+        card: shownSign(illegal.card, words),
         left: shownSigns(illegal.left, words),
       });
     case 'no-such-flock':

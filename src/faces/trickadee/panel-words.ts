@@ -85,7 +85,7 @@ function playSentence(situation: TrickadeeSituation, { words, names }: Audience)
   if (lead === undefined) return words.text('trickadee.ask.lead', { trick: view.trickNumber });
   const suits = view.suitsOnTable;
   if (!view.hand.some((card) => suits.includes(suitOf(card))))
-    return words.text('trickadee.ask.void', { suits: shownSuits(suits, 'or', words) });
+    return words.text('trickadee.ask.void', { count: suits.length, suits: shownSuits(suits, 'or', words) });
   const species = shownSpecies(view.liferSpecies, words);
   const legal = movesOf(situation, 'play').map(({ card }) => card);
   if (legal.every((card) => isLifer(card, view)))

@@ -1,6 +1,6 @@
 import { unreachable } from '../../base/invariant.js';
 import type { Decision } from '../../games/game-types.js';
-import { rankOf } from '../../games/woodland-tricks/cards.js';
+import type { Card } from '../../games/woodland-tricks/cards.js';
 import type {
   IllegalWoodlandTricksMove,
   WoodlandTricksDecisionKind,
@@ -8,7 +8,6 @@ import type {
 } from '../../games/woodland-tricks/moves.js';
 import type { Words } from '../../words/words.js';
 import { joined } from '../lists.js';
-import { rankWord } from './card-words.js';
 import { shownCard, shownSuit } from './emoji-words.js';
 
 export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words): string {
@@ -24,23 +23,10 @@ export function explainIllegal(illegal: IllegalWoodlandTricksMove, words: Words)
     case 'must-follow-suit':
       return words.text('woodland-tricks.illegal.must-follow-suit', {
         suits: shownSuit(illegal.led, words),
-        card: shownCard(illegal.card, words),
-        legal: joined(
-          illegal.legal.map((card) => rankWord(rankOf(card), words)),
-          'and',
-          words,
-        ),
+        legal: oneOf(illegal.legal, words),
       });
     case 'must-answer-jack':
-      return words.text('woodland-tricks.illegal.must-answer-jack', {
-        jack: shownCard(illegal.jack, words),
-        card: shownCard(illegal.card, words),
-        legal: joined(
-          illegal.legal.map((card) => shownCard(card, words)),
-          'or',
-          words,
-        ),
-      });
+      return words.text('woodland-tricks.illegal.must-answer-jack', { legal: oneOf(illegal.legal, words) });
     default:
       return unreachable(illegal);
   }
@@ -55,4 +41,12 @@ export function askedOf(decision: Decision, words: Words): string {
 export function whatMoveDid(move: WoodlandTricksMove, words: Words): string {
   if (move.kind === 'keep') return words.text('woodland-tricks.did.keep');
   return words.text(`woodland-tricks.did.${move.kind}`, { card: shownCard(move.card, words) });
+}
+
+function oneOf(cards: readonly Card[], words: Words): string {
+  return joined(
+    cards.map((card) => shownCard(card, words)),
+    'or',
+    words,
+  );
 }

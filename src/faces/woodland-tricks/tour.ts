@@ -3,10 +3,10 @@ import { atSeat } from '../../games/game-types.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { FinishedTrick } from '../../games/woodland-tricks/events.js';
 import {
+  ambushOf,
   comebackOf,
   WOODLAND_TRICKS_EXAMPLES as EXAMPLES,
   roundEndOf,
-  trickBy,
   trumpingOf,
   type WoodlandTricksMoment,
 } from '../../games/woodland-tricks/examples.js';
@@ -83,10 +83,7 @@ function takingLesson(words: Words): Lesson {
 
 function ambushLesson(words: Words): Lesson {
   const moment = EXAMPLES.ambush();
-  const found = must(
-    trickBy(moment, ({ ambush }) => ambush),
-    'The example is one of an ambush.',
-  );
+  const found = must(ambushOf(moment), 'The example is one of an ambush.');
   return trickLesson('ambush', { moment, ...found, isOwn: found.trick.winner === moment.seat }, words);
 }
 
@@ -124,7 +121,10 @@ function trickLesson(
       lead: shownCard(leadOf(moment), words),
       card: shownCard(card, words),
     }),
-    answers: [answerOf(isOwn, people.you), answerOf(!isOwn, people.name)],
+    answers: [
+      answerOf(isOwn, words.plain('lesson.you', { name: people.you })),
+      answerOf(!isOwn, people.name),
+    ],
     solved: solvedTrick(moment, trick, audience),
   };
   return {

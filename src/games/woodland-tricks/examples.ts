@@ -28,7 +28,7 @@ export const WOODLAND_TRICKS_EXAMPLES = {
     return isFew(hand.length) && legalOf(moment).length === 2 && ofSuit.length > 2;
   }),
   /** A 9 takes a trick that its suit would have lost. */
-  ambush: moment((moment) => trickBy(moment, ({ ambush }) => ambush) !== undefined),
+  ambush: moment((moment) => ambushOf(moment) !== undefined),
   /** An Ace that answers loses, so its owner leads next. */
   comeback: moment((moment) => comebackOf(moment) !== undefined),
   /** The last choice of a round, after which somebody has taken ten tricks or more. */
@@ -36,7 +36,7 @@ export const WOODLAND_TRICKS_EXAMPLES = {
 } as const;
 
 /** A trick that the seat can bring about by one legal play, and that is as wanted. */
-export function trickBy(
+function trickBy(
   moment: WoodlandTricksMoment,
   isWanted: (trick: FinishedTrick, card: Card) => boolean,
 ): { readonly card: Card; readonly trick: FinishedTrick } | undefined {
@@ -60,6 +60,15 @@ export function trumpingOf(moment: WoodlandTricksMoment): ReturnType<typeof tric
       cardValue(answer.card) < cardValue(lead.card) &&
       isPlain(lead.card) &&
       isPlain(answer.card),
+  );
+}
+
+/** A 9 of another suit than the one led that takes the trick, since it counts as a trump. */
+export function ambushOf(moment: WoodlandTricksMoment): ReturnType<typeof trickBy> {
+  return trickBy(
+    moment,
+    ({ ambush, plays: [lead, answer], winner }) =>
+      ambush && winner === answer.seat && suitOf(answer.card) !== suitOf(lead.card),
   );
 }
 

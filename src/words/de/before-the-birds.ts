@@ -61,7 +61,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.hint.bid':
     'Alle bieten eine Karte, verdeckt. Das niedrigste Gebot bekommt die niedrigste Eichel am Boden, das nächste die nächste.',
   'before-the-birds.hint.replace-bid':
-    'Du hast getan, was zu tun ist. Ob du dein Gebot änderst, erfährt niemand.',
+    'Mehr ist jetzt nicht zu tun. Ob du dein Gebot noch änderst, erfährt niemand.',
   'before-the-birds.own-bid': 'Du bietest {{bid}}.',
   'before-the-birds.still': 'Es fehlen noch Gebote von: {{- whom}}.',
   'before-the-birds.news.round':
@@ -79,19 +79,19 @@ export const BEFORE_THE_BIRDS_WORDS = {
   // What is wrong with a move.
   'before-the-birds.illegal.match-over': 'Diese Partie ist vorbei. Die Revanche beginnt eine neue.',
   'before-the-birds.illegal.bid-already':
-    'Du hast in dieser Runde schon {{bid}} geboten. Wähle zum Ändern eine andere Karte, oder lass es dabei.',
+    'Du hast in dieser Runde schon {{bid}} geboten. Wähle zum Ändern eine andere Karte oder lass es dabei.',
   'before-the-birds.illegal.no-bid-yet': 'Du hast noch nicht geboten. Wähle eine Karte dafür.',
   'before-the-birds.illegal.opened':
     'Die Gebote von {{round}} liegen offen und lassen sich nicht mehr ändern. Wähle eine Karte für diese Runde.',
   'before-the-birds.illegal.same-bid':
-    '{{bid}} ist schon dein Gebot. Wähle eine andere Karte, oder lass es dabei.',
+    '{{bid}} ist schon dein Gebot. Wähle eine andere Karte oder lass es dabei.',
   'before-the-birds.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine deiner Karten.',
 
   // The live table.
   'before-the-birds.live.title': '**Runde {{round}} von {{rounds}}** · am Boden: {{- ground}}',
   'before-the-birds.live.title-game':
     '**Spiel {{game}}, Runde {{round}} von {{rounds}}** · am Boden: {{- ground}}',
-  'before-the-birds.live.all': 'Alle bieten zugleich, und geheim.',
+  'before-the-birds.live.all': 'Alle bieten zugleich und geheim.',
   'before-the-birds.live.bid': 'Geboten haben: {{- names}}.',
   'before-the-birds.live.over': 'Die Partie ist vorbei.',
 
@@ -189,7 +189,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.round-bid': '{{bid}} bekommt {{collected}}.',
   'before-the-birds.alt.round-new': 'Die Gebote sind der neue Boden.',
   'before-the-birds.alt.storing':
-    '26 kommt in einen Baum aus 25 mit 44 rechts daran. 26 ist größer als 25, geht also nach rechts, zu 44. Sie ist kleiner als 44, geht also nach links, und bleibt an der linken unteren Ecke von 44.',
+    '26 kommt in einen Baum aus 25 mit 44 rechts daran. 26 ist größer als 25, geht also nach rechts, zu 44. Sie ist kleiner als 44, geht also nach links und bleibt an der linken unteren Ecke von 44.',
   'before-the-birds.alt.scoring':
     'Ein Baum aus neun Karten, Wert {{score}}: {{- worth}}. Seine Karten sind {{cards}}.',
   'before-the-birds.alt.all-empty': 'Alle Bäume sind leer.',
@@ -231,7 +231,7 @@ Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kom
 
 **Eicheln.** 70, nummeriert von 00 bis 69. Der Rest der Nummer beim Teilen durch 7 ist ihre Farbe: 0 Rot, 1 Blau, 2 Grün, 3 Orange, 4 Gelb (mit dem Zeichen Y), 5 Lila, 6 Weiß. Alle halten neun; eine weitere je Person liegt am Boden, der Reihe nach.
 
-**Eine Runde.** Alle bieten zugleich eine Karte ihrer Hand, verdeckt. Du kannst dein Gebot ändern, bis alle geboten haben. Dann bekommt das niedrigste Gebot die niedrigste Karte des Bodens, das nächste Gebot die nächste Karte, und so weiter. **Die Gebote sind der neue Boden.** Ein Spiel hat neun Runden; die letzte Karte jeder Hand wird ungefragt geboten.`,
+**Eine Runde.** Alle bieten zugleich eine Karte ihrer Hand, verdeckt. Du kannst dein Gebot ändern, bis alle geboten haben. Dann bekommt das niedrigste Gebot die niedrigste Karte des Bodens, das nächste Gebot die nächste Karte und so weiter. **Die Gebote sind der neue Boden.** Ein Spiel hat neun Runden; die letzte Karte jeder Hand wird ungefragt geboten.`,
   'before-the-birds.rules.storing': `**Anlegen.** Deine erste Eichel ist die Wurzel deines Baums. Jede weitere beginnt bei der Wurzel: An einer größeren Karte geht sie nach links, an einer kleineren nach rechts, bis eine Ecke frei ist. Dort bleibt sie. So geht 26 an 25 nach rechts, dann an 44 nach links.`,
   'before-the-birds.rules.scores': `**Wert** = Länge (Karten auf dem längsten Weg von der Wurzel nach unten) + Farben (verschiedene im ganzen Baum). Der niedrigste Wert gewinnt; bei Gleichstand wird geteilt. Mit einem **Limit** werden Spiele gespielt und zusammengezählt, bis eine Summe darüber liegt.
 

@@ -11,18 +11,18 @@ export const COMMAND_WORDS = {
   'command.play.pace.about': 'Wie lange die Partie auf jeden Zug wartet; ohne Angabe wie hier üblich',
   'command.play.pace.choice': '{{pace}}: {{about}}',
   'command.hand.name': 'hand',
-  'command.hand.about': 'Deine Karten hier zeigen, oder deine Tische auflisten',
+  'command.hand.about': 'Deine Karten hier zeigen oder deine Tische auflisten',
   'command.table.name': 'tisch',
   'command.table.about': 'Der Tisch dieses Threads',
   'command.table.which.name': 'tisch',
   'command.table.which.about':
-    'Welcher Tisch, von außerhalb; wer moderiert, kann jede Partie des Servers wählen',
+    'Welcher Tisch, von außerhalb; wer den Server verwalten darf, kann jede Partie wählen',
   'command.table.show.name': 'zeigen',
   'command.table.show.about': 'Den Tisch zeigen, nur dir',
   'command.table.text.name': 'text',
   'command.table.text.about': 'Der ganze Tisch in Worten, nur für dich',
   'command.table.end.name': 'beenden',
-  'command.table.end.about': 'Die Partie ohne Sieg beenden, das vorschlagen, oder einen Tisch absagen',
+  'command.table.end.about': 'Die Partie ohne Sieg beenden, das vorschlagen oder einen Tisch absagen',
   'command.table.pause.name': 'pause',
   'command.table.pause.about': 'Eine Pause vorschlagen, in der keine Zeit läuft, oder ihr zustimmen',
   'command.table.resume.name': 'fortsetzen',
@@ -32,7 +32,7 @@ export const COMMAND_WORDS = {
   'command.table.host.user.name': 'person',
   'command.table.host.user.about': 'Jemand, der am Tisch sitzt',
   'command.table.replace.name': 'ersetzen',
-  'command.table.replace.about': 'Einen verlassenen Platz jemand anderem geben (Moderation)',
+  'command.table.replace.about': 'Einen verlassenen Platz jemand anderem geben (nur mit „Server verwalten“)',
   'command.table.replace.player.name': 'person',
   'command.table.replace.player.about': 'Wer abwesend ist',
   'command.table.replace.with.name': 'durch',
@@ -42,16 +42,16 @@ export const COMMAND_WORDS = {
   'command.settings.name': 'einstellungen',
   'command.settings.about': 'Was du dir für alle deine Tische wünschst',
   'command.settings.me.name': 'meine',
-  'command.settings.me.about': 'Erinnerungen, Ruhezeit, Urlaub, und wie deine Hand gezeigt wird',
+  'command.settings.me.about': 'Erinnerungen, Ruhezeit, Urlaub und wie deine Hand gezeigt wird',
   'command.rules.name': 'regeln',
   'command.rules.about': 'Ein Rundgang durch die Regeln eines Spiels',
   'command.rules.game.name': 'spiel',
-  'command.rules.game.about': 'Welches Spiel, oder wie für faires Geben gesorgt ist',
-  'command.rules.fair-deals': 'faires Geben',
+  'command.rules.game.about': 'Welches Spiel oder wie für faires Geben gesorgt ist',
+  'command.rules.fair-deals': 'Faires Geben',
   'command.resign.name': 'aufgeben',
   'command.resign.about': 'Die Partie dieses Threads aufgeben',
   'command.help.name': 'hilfe',
-  'command.help.about': 'Was dieser Bot kann, und wie du anfängst',
+  'command.help.about': 'Was dieser Bot kann und wie du anfängst',
 
   // /play
   'command.play.opened': 'Dein Tisch steht unten.',
@@ -109,7 +109,7 @@ export const COMMAND_WORDS = {
   'command.replace.done': '{{name}} hat jetzt den Platz, mit der Hand, wie die Vertretung sie hinterlässt.',
   'command.replace.none': '{{name}} ist hier an keinem Tisch abwesend.',
   'command.replace.several':
-    '{{name}} ist an mehreren Tischen abwesend. Nimm den Befehl im Thread des richtigen, oder wähle ihn mit der Option `tisch`: {{- threads}}.',
+    '{{name}} ist an mehreren Tischen abwesend. Nimm den Befehl im Thread des richtigen oder wähle ihn mit der Option `tisch`: {{- threads}}.',
   'command.replace.not-seated': 'Diese Person sitzt nicht an diesem Tisch.',
   'command.replace.seated-already': 'Wer den Platz bekommen soll, sitzt hier schon.',
   'command.move.done': 'Die Partie geht in {{- thread}} weiter.',
@@ -135,12 +135,12 @@ Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du
 - \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.
 **Pause machen oder gehen**
 - \`/tisch pause\` schlägt eine Pause vor, \`/tisch fortsetzen\` beendet sie.
-- \`/aufgeben\` verlässt eine Partie für immer, \`/tisch beenden\` beendet sie ohne Sieg, oder schlägt das vor.
+- \`/aufgeben\` verlässt eine Partie für immer, \`/tisch beenden\` beendet sie ohne Sieg oder schlägt das vor.
 - \`/tisch leitung\` gibt die Leitung weiter, \`/tisch umziehen\` bringt die Partie in einen neuen Thread.
 **Danach**
 - \`/rangliste\` und \`/statistik\` sagen, wie es bisher lief, \`/rückblick\` geht eine Partie noch einmal durch.
 **Ganz wie du willst**
-- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern, und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
+- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
 - \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
 - \`/datenschutz\` zeigt, was über dich gespeichert ist, gibt es dir oder löscht es.`,
 

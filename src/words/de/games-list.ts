@@ -7,7 +7,7 @@ export const GAMES_LIST_WORDS = {
 
   'games.own.title': '## Deine Tische auf diesem Server',
   'games.own.none':
-    'Du sitzt hier an keinem Tisch. Eröffne einen mit `/spielen`, oder suche einen zum Mitspielen.',
+    'Du sitzt hier an keinem Tisch. Eröffne einen mit `/spielen` oder suche einen zum Mitspielen.',
   'games.all.title': '## Tische auf diesem Server',
   'games.all.none': 'Auf diesem Server steht kein Tisch. Eröffne einen mit `/spielen`.',
   'games.page': '{{first}}–{{last}} von {{count}}',

@@ -6,8 +6,10 @@ export const LESSON_WORDS = {
   'lesson.whole': 'Alle Regeln',
   'lesson.tour': 'Rundgang',
   'lesson.try': '**Probier es.** {{- question}}',
-  'lesson.right': '✅ **{{answer}}** stimmt. {{- why}}',
-  'lesson.wrong': '❌ **{{answer}}** ist es nicht. {{- why}} Versuch etwas anderes.',
+  'lesson.right': '✅ Richtig: **{{answer}}**. {{- why}}',
+  'lesson.wrong': '❌ Nicht **{{answer}}**. {{- why}}',
+  'lesson.again': 'Versuch etwas anderes.',
+  'lesson.you': '{{name}} (du)',
   'lesson.done':
     'Mehr brauchst du nicht, um anzufangen. {{- command}} eröffnet einen Tisch, und deine Hand erklärt das Übrige, wenn es so weit ist.',
 
@@ -18,7 +20,7 @@ export const LESSON_WORDS = {
   'lesson.person.3': 'Dev',
 
   'lesson.woodland-tricks.cards':
-    '### Dreizehn Stiche, aber nicht zu viele\nEin Duell zu zweit. Beide haben 13 von 33 Karten auf der Hand: drei Farben, vom Ass (niedrig) über 2 bis 10 zum Buben (hoch). Eine weitere Karte liegt offen, und ihre Farbe ist **Trumpf**. Ein Stich sind zwei Karten, von beiden eine; dreizehn Stiche sind eine Runde.',
+    '### Dreizehn Stiche, aber nicht zu viele\nEin Duell zu zweit. Beide haben 13 von 33 Karten auf der Hand: drei Farben, vom Ass (**A**, niedrig) über 2 bis 10 zum Buben (**J**, hoch). Eine weitere Karte liegt offen, und ihre Farbe ist **Trumpf**. Ein Stich sind zwei Karten, von beiden eine; dreizehn Stiche sind eine Runde.',
   'lesson.woodland-tricks.follow':
     '### Farbe bedienen\nWer anspielt, spielt eine beliebige Karte. Die andere Seite muss **die angespielte Farbe** spielen; nur wer keine davon hat, spielt eine beliebige.',
   'lesson.woodland-tricks.follow.ask':
@@ -31,7 +33,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'Ein Trumpf, und sei er noch so niedrig, schlägt jede andere Farbe.',
   'lesson.woodland-tricks.taking.wrong': 'Sieh auf die Farbe deiner Karte: Sie ist Trumpf.',
   'lesson.woodland-tricks.points':
-    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was sie bringen: {{- band}}. Die Partie geht bis {{- targets}} Punkte und endet mit einer Runde.',
+    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was sie bringen: {{- band}}. Gespielt wird bis {{- targets}} Punkte, wie ihr es wählt; die Runde, in der jemand so weit kommt, ist die letzte.',
   'lesson.woodland-tricks.points.ask':
     'Zwei Stiche sind noch zu spielen, und am Ende hat {{name}} {{tricks}}. Wie viele Punkte bringen {{tricks}} Stiche?',
   'lesson.woodland-tricks.points.right':
@@ -39,27 +41,27 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.points.wrong':
     'Such {{tricks}} in der oberen Zeile der Leiste: Darunter stehen die Punkte.',
   'lesson.woodland-tricks.powers':
-    '### Sechs Kräfte\nJede ungerade Karte kann etwas, **wenn sie gespielt wird**. Auswendig lernen musst du das nicht: Jede trägt ihr Zeichen, und deine Hand fragt dich nach allem, was zu entscheiden ist.',
+    '### Sechs Kräfte\nAss, 3, 5, 7, 9 und Bube können etwas, **wenn sie gespielt werden**. Auswendig lernen musst du das nicht: Jede trägt ihr Zeichen, und deine Hand fragt dich nach allem, was zu entscheiden ist.',
   'lesson.woodland-tricks.jack':
-    '### Der Bube befiehlt\nEin angespielter **Bube** verlangt mehr als seine Farbe: Wer sie hat, antwortet mit dem **Ass** oder der **höchsten Karte** dieser Farbe.',
+    '### Der Bube befiehlt\nEin angespielter **Bube** verlangt noch mehr: Wer Karten seiner Farbe hat, muss mit dem **Ass** oder der **höchsten Karte** dieser Farbe antworten.',
   'lesson.woodland-tricks.jack.ask':
     'Du bist {{you}}, und {{name}} hat {{card}} angespielt. Was darfst du spielen?',
   'lesson.woodland-tricks.jack.right': 'Das Ass oder die höchste Karte der Farbe: Beide gehorchen dem Buben.',
   'lesson.woodland-tricks.ambush':
     '### Die 9 im Hinterhalt\nDie **einzige 9** in einem Stich zählt als Trumpf, wenn er entschieden wird. Beim Bedienen bleibt sie, was aufgedruckt ist.',
   'lesson.woodland-tricks.ambush.ask':
-    'Trumpf ist {{trump}}. {{name}} hat {{lead}} angespielt, und du, {{you}}, spielst {{card}}. Wer nimmt den Stich?',
+    'Trumpf ist {{trump}}. {{name}} hat {{lead}} angespielt; du, {{you}}, hast diese Farbe nicht und spielst {{card}}. Wer nimmt den Stich?',
   'lesson.woodland-tricks.ambush.right': 'Die einzige 9 zählt als Trumpf.',
   'lesson.woodland-tricks.ambush.wrong': 'In diesem Stich liegt nur eine 9, also zählt sie als Trumpf.',
   'lesson.woodland-tricks.comeback':
-    '### Mit dem Ass verlieren\nWer einen Stich nimmt, spielt zum nächsten an, es sei denn, das **Ass** hat ihn verloren. Dann spielt an, wem es gehört: So gibt man Stiche ab, aber nicht das Anspiel.',
+    '### Mit dem Ass verlieren\nWer einen Stich nimmt, spielt zum nächsten an, es sei denn, das **Ass** hat ihn verloren. Dann spielt an, wer das Ass gelegt hat: So gibt man Stiche ab, aber nicht das Anspiel.',
   'lesson.woodland-tricks.comeback.ask':
     'Trumpf ist {{trump}}. {{name}} hat {{lead}} angespielt, und du, {{you}}, spielst {{card}} und verlierst. Wer spielt zum nächsten Stich an?',
   'lesson.woodland-tricks.comeback.right': 'Wer mit dem Ass verliert, spielt an.',
   'lesson.woodland-tricks.comeback.wrong': 'Die Karte, die verliert, ist ein Ass.',
 
   'lesson.trickadee.cards':
-    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben, und je weiter hinten beide in diesem Bild stehen, desto höher ist der Wert.',
+    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben: Lila (**L**), Blau (**B**), Grün (**G**), Gelb (**Y**) und Rot (**R**). Der Wert ist die Nummer der Art, in Blau 1 mehr, in Grün 2, in Gelb 3, in Rot 4.',
   'lesson.trickadee.follow':
     '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Alle anderen spielen **irgendeine Farbe, die auf dem Tisch liegt**, oder einen Vogel der **Lifer-Art**, die in dieser Runde Trumpf ist. Nur ohne solche Farbe ist jeder Vogel erlaubt, und von da an darf auch seine Farbe bedient werden.',
   'lesson.trickadee.follow.ask':
@@ -67,37 +69,37 @@ export const LESSON_WORDS = {
   'lesson.trickadee.follow.right.suit': 'Diese Farbe liegt auf dem Tisch.',
   'lesson.trickadee.follow.right.lifer': 'Das ist ein Lifer-Vogel, und der ist immer erlaubt.',
   'lesson.trickadee.order':
-    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Karten von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. Innerhalb einer Farbe geht der höhere Wert vor.',
+    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Vögel von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. Innerhalb einer Farbe geht der höhere Wert vor.',
   'lesson.trickadee.order.ask':
     'Auf dem Tisch: {{- plays}}. Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Welcher Vogel ist der Erste?',
   'lesson.trickadee.order.right': 'Die Reihenfolge ist {{- order}}.',
   'lesson.trickadee.order.wrong':
-    'Such zuerst nach Lifer-Vögeln, dann nach der Farbe, von der am meisten Karten daliegen.',
+    'Such zuerst nach Lifer-Vögeln, dann nach der Farbe, von der die meisten Vögel daliegen.',
   'lesson.trickadee.seeds':
-    '### Verlieren zahlt sich aus\nIn der Reihenfolge der Plätze nehmen alle einen Vogel; für den letzten Platz bleibt der Rest. Dafür bekommt der **letzte Platz 2 Körner**, der erste keins und jeder andere 1. Körner bezahlen Fähigkeiten, und am Ende der Partie sind je drei ein Punkt.',
+    '### Verlieren zahlt sich aus\nIn der Reihenfolge der Plätze nehmen alle einen Vogel; für den letzten Platz bleibt der Rest. Dafür bekommt der **letzte Platz 2 Körner**, der erste keins und jeder andere 1. Mit Körnern kaufst du Fähigkeiten, und am Ende der Partie sind je drei ein Punkt.',
   'lesson.trickadee.seeds.ask':
     'Auf dem Tisch: {{- plays}}. Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Wie viele Körner bekommst du?',
   'lesson.trickadee.seeds.right': 'Du bist auf dem letzten Platz: Die Reihenfolge ist {{- order}}.',
   'lesson.trickadee.seeds.wrong':
     'Finde heraus, welcher Platz deiner ist. Der erste bekommt keins, der letzte zwei.',
   'lesson.trickadee.flocks':
-    '### Was ein Schwarm bringt\nZähl die Vögel eines Schwarms und nimm sie mal mit dem, was **alle** gemeinsam haben: Folge von Werten, gleiche Farbe und gleiche Art zählen je 1, gleicher Wert zählt 2. Ein einzelner Vogel bringt nichts.',
+    '### Was ein Schwarm bringt\nEin Schwarm bringt die **Zahl seiner Vögel** mal die **Summe ihrer Gemeinsamkeiten**. Was **alle** gemeinsam haben, zählt: Folge von Werten, gleiche Farbe und gleiche Art je 1, gleicher Wert 2. Ein einzelner Vogel bringt nichts.',
   'lesson.trickadee.flocks.ask': 'Was bringt dieser Schwarm: {{- birds}}?',
   'lesson.trickadee.flocks.right': '{{birds}} × {{multiplier}}: {{- categories}}.',
   'lesson.trickadee.flocks.wrong':
-    'Es sind {{birds}}. Nimm sie mal mit allem, was sie gemeinsam haben, eins zum anderen gezählt.',
+    'Es sind {{birds}}. Multipliziere ihre Zahl mit der Summe ihrer Gemeinsamkeiten.',
   'lesson.trickadee.into':
     '### Wohin damit\nWer einen Vogel nimmt, setzt ihn in einen eigenen Schwarm oder beginnt mit ihm einen neuen. Dort bleibt er, wenn ihn keine Fähigkeit bewegt: Ein Vogel, der nicht passt, nimmt einem Schwarm seine Punkte.',
   'lesson.trickadee.into.ask': 'Du, {{you}}, hast {{card}} genommen. Was bringt dir jetzt am meisten?',
   'lesson.trickadee.into.why': 'Alle deine Schwärme zusammen: vorher {{before}} Punkte, dann {{after}}.',
   'lesson.trickadee.ability':
-    '### Körner bezahlen Fähigkeiten\nDrei von neun Fähigkeiten liegen in jeder Runde aus, für 1, 2 und 3 Körner. Nach jedem Stich darfst du **eine** nutzen, die du bezahlen kannst, oder passen und die Körner behalten.',
+    '### Fähigkeiten kosten Körner\nDrei von neun Fähigkeiten liegen in jeder Runde aus, für 1, 2 und 3 Körner. Nach jedem Stich darfst du **eine** nutzen, die du bezahlen kannst, oder passen und die Körner behalten.',
   'lesson.trickadee.ability.ask':
     'Es liegen aus: {{- abilities}}. Du, {{you}}, hast {{seeds}}. Welche könntest du nutzen?',
   'lesson.trickadee.ability.right': 'Sie kostet {{cost}}. {{- text}}',
 
   'lesson.before-the-birds.acorns':
-    '### Ein kleiner Baum mit wenigen Farben\nAlle bauen einen Baum aus neun Eicheln, und der **niedrigste Wert gewinnt**. Die Eicheln sind von 00 bis 69 nummeriert, und die Zahl sagt die Farbe. Du hast neun auf der Hand; so viele, wie mitspielen, liegen der Reihe nach am **Boden**.',
+    '### Ein kleiner Baum mit wenigen Farben\nAlle bauen einen Baum aus neun Eicheln, und der **niedrigste Wert gewinnt**. Die Eicheln sind von 00 bis 69 nummeriert, und die Zahl bestimmt die Farbe: Rot (**R**), Blau (**B**), Grün (**G**), Orange (**O**), Gelb (**Y**), Lila (**L**) oder Weiß (**W**). Du hast neun auf der Hand; so viele, wie mitspielen, liegen der Reihe nach am **Boden**.',
   'lesson.before-the-birds.bid':
     '### Alle bieten zugleich\nAlle bieten verdeckt eine Eichel. Dann **nimmt das niedrigste Gebot die niedrigste Eichel** vom Boden, das nächste die nächste und so weiter.',
   'lesson.before-the-birds.bid.ask':
@@ -106,7 +108,7 @@ export const LESSON_WORDS = {
     'Der Reihe nach sind die Gebote {{- bids}}, und jedes nimmt die Eichel an derselben Stelle.',
   'lesson.before-the-birds.bid.wrong': 'Ordne die vier Gebote. Deins bekommt die Eichel an derselben Stelle.',
   'lesson.before-the-birds.ground':
-    '### Gebote sind der nächste Boden\nDie gebotenen Eicheln bleiben auf dem Tisch: **Sie sind der neue Boden**. Ein Gebot entscheidet also zweimal: was du jetzt nimmst, und was als Nächstes zu haben ist.',
+    '### Gebote sind der nächste Boden\nDie gebotenen Eicheln bleiben auf dem Tisch: **Sie sind der neue Boden**. Ein Gebot entscheidet also zweimal: was du jetzt nimmst und was als Nächstes zu haben ist.',
   'lesson.before-the-birds.ground.ask':
     'Diese Gebote liegen offen, und alle haben ihre Eichel. Welche ist jetzt die niedrigste am Boden?',
   'lesson.before-the-birds.ground.right': 'Das war das niedrigste Gebot.',

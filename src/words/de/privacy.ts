@@ -3,7 +3,7 @@ export const PRIVACY_WORDS = {
   'command.privacy.name': 'datenschutz',
   'command.privacy.about': 'Was über dich gespeichert ist',
   'command.privacy.show.name': 'zeigen',
-  'command.privacy.show.about': 'Was über dich gespeichert ist, wie lange, und wer es sehen kann',
+  'command.privacy.show.about': 'Was über dich gespeichert ist, wie lange und wer es sehen kann',
   'command.privacy.export.name': 'export',
   'command.privacy.export.about': 'Alles, was über dich gespeichert ist, als Datei nur für dich',
   'command.privacy.delete.name': 'löschen',
@@ -11,17 +11,17 @@ export const PRIVACY_WORDS = {
 
   'privacy.show.title': '## Was ich über dich weiß',
   'privacy.show.nothing': 'Noch nichts. Sobald du dich an einen Tisch setzt, merke ich mir das:',
-  'privacy.show.account': '- **Wer du bist**: die Nummer deines Discord-Kontos, und wie du heißt.',
+  'privacy.show.account': '- **Wer du bist**: die Nummer deines Discord-Kontos und wie du heißt.',
   'privacy.show.names_one':
-    '- **Wer du bist**: die Nummer deines Discord-Kontos, und wie du auf einem Server heißt.',
+    '- **Wer du bist**: die Nummer deines Discord-Kontos und wie du auf einem Server heißt.',
   'privacy.show.names_other':
-    '- **Wer du bist**: die Nummer deines Discord-Kontos, und wie du auf {{count}} Servern heißt.',
+    '- **Wer du bist**: die Nummer deines Discord-Kontos und wie du auf {{count}} Servern heißt.',
   'privacy.show.tables':
     '- **Tische** mit jedem deiner Züge und wann er war: {{lobby}} noch nicht begonnen, {{playing}} laufend, {{finished}} zu Ende gespielt, {{abandoned}} ohne Ergebnis beendet.',
   'privacy.show.results':
     '- **Ergebnisse** von Partien, aus denen Wertungen und Ranglisten folgen: {{count}}.',
   'privacy.show.settings':
-    '- **Einstellungen** aus `/einstellungen meine`, und was dir an den Spielen nicht mehr erklärt zu werden braucht: {{state}}.',
+    '- **Einstellungen** aus `/einstellungen meine` und welche Erklärungen du zu den Spielen nicht mehr brauchst: {{state}}.',
   'privacy.show.settings.kept': 'gespeichert',
   'privacy.show.settings.none': 'noch nichts',
   'privacy.show.never':
@@ -29,9 +29,9 @@ export const PRIVACY_WORDS = {
   'privacy.show.who':
     '**Wer es sehen kann**: Was offen gespielt wird, steht im Thread, für alle, die ihn lesen können; deine Karten siehst nur du, solange die Partie läuft, und danach der ganze Server. Ranglisten und Ergebnisse sind für den Server, auf dem du gespielt hast. Wer diesen Bot betreibt, kann seine Datenbank lesen.',
   'privacy.show.how-long':
-    '**Wie lange**: bis du es löschen lässt, oder bis {{days}} Tage, nachdem ich von einem Server entfernt wurde.',
+    '**Wie lange**: bis du es löschen lässt oder bis {{days}} Tage, nachdem ich von einem Server entfernt wurde.',
   'privacy.show.do':
-    '**Was du tun kannst**: dir mit `/datenschutz export` eine Kopie geben, oder es mit `/datenschutz löschen` löschen lassen.',
+    '**Was du tun kannst**: dir mit `/datenschutz export` eine Kopie geben lassen oder mit `/datenschutz löschen` alles löschen lassen.',
   'privacy.show.contact': '**Wen du fragen kannst**: {{- contact}}',
   'privacy.show.export': 'Gib mir eine Kopie',
   'privacy.show.delete': 'Löschen …',
@@ -43,7 +43,7 @@ export const PRIVACY_WORDS = {
   'privacy.delete.title': '## Deine Daten löschen lassen?',
   'privacy.delete.nothing': 'Es gibt nichts zu löschen: Ich habe nichts über dich.',
   'privacy.delete.first':
-    '**Zuerst** verlässt du alle deine Tische, auf allen Servern: {{lobby}} noch nicht begonnene, und {{playing}} laufende Partien, die du aufgibst wie mit `/aufgeben`.',
+    '**Zuerst** verlässt du alle deine Tische, auf allen Servern: {{lobby}} noch nicht begonnene und {{playing}} laufende Partien, die du aufgibst wie mit `/aufgeben`.',
   'privacy.delete.goes':
     '**Dann verschwinden** die Nummer deines Kontos, deine Namen und deine Einstellungen.',
   'privacy.delete.stays':

@@ -1,7 +1,8 @@
 /** What whoever manages a server sets for all its tables, and what comes of it. Keys start with `server.`. */
 export const SERVER_WORDS = {
   'command.settings.server.name': 'server',
-  'command.settings.server.about': 'Was dieser Server sich für alle seine Tische wünscht (Serververwaltung)',
+  'command.settings.server.about':
+    'Was dieser Server sich für alle seine Tische wünscht (nur mit „Server verwalten“)',
 
   'server.title':
     '## Einstellungen dieses Servers\nSie gelten für alle Tische hier, auch für laufende Partien.',
@@ -12,10 +13,10 @@ export const SERVER_WORDS = {
     '**Tische** dürfen in {{- channels}} stehen. An anderen, die es schon gibt, wird weitergespielt.',
   'server.channels.placeholder': 'Überall; oder wähle Kanäle für Tische',
   'server.archive':
-    '**Threads beendeter Partien** werden weggeräumt, wenn so lange niemand mehr geschrieben hat.',
-  'server.archive.placeholder': 'Wann beendete Threads weggeräumt werden',
+    '**Threads beendeter Partien** werden archiviert, wenn so lange niemand mehr geschrieben hat.',
+  'server.archive.placeholder': 'Wann beendete Threads archiviert werden',
   'server.archive.left': 'Gar nicht',
-  'server.archive.left.about': 'Discord räumt einen Thread selbst weg, meist nach einer Woche',
+  'server.archive.left.about': 'Discord archiviert einen Thread selbst, meist nach einer Woche',
   'server.archive.hours_one': 'Nach einer Stunde',
   'server.archive.hours_other': 'Nach {{count}} Stunden',
   'server.archive.days_one': 'Nach einem Tag',
@@ -26,10 +27,10 @@ export const SERVER_WORDS = {
     'Dort brauche ich aber {{- permissions}}. Bis dahin warten Ergebnisse einen Tag und fallen dann weg.',
   'server.results.placeholder': 'Nirgends; oder wähle einen Kanal für Ergebnisse',
   'server.mentions':
-    '**Erwähnungen** ({{state}}): Auf wen ein Tisch wartet, wird gerufen. Sind sie aus, wird nur der Name genannt; gewünschte Direktnachrichten kommen trotzdem.',
+    '**Erwähnungen** ({{state}}): Wer an der Reihe ist, wird erwähnt. Sind sie aus, steht nur der Name da; gewünschte Direktnachrichten kommen trotzdem.',
   'server.mentions.switch': 'Erwähnungen: {{state}}',
   'server.language':
-    '**Sprache** von allem, was alle lesen. Was nur für eine Person ist, steht in ihrer eigenen.',
+    '**Sprache** der Texte, die alle lesen. Was nur eine Person sieht, steht in ihrer eigenen Sprache.',
   'server.language.placeholder': 'Die Sprache der Tische',
   'server.language.own': 'Wie der Server eingestellt ist: {{language}}',
 

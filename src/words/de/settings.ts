@@ -16,7 +16,7 @@ export const SETTINGS_WORDS = {
   'mine.reminders.off': 'Erinnere mich nicht',
   'mine.reminders.off.about': 'Du wirst trotzdem einmal erwähnt, wenn du am Zug bist',
   'mine.dm-closed':
-    'Discord hat mich dir nicht schreiben lassen, darum kommen Erinnerungen im Thread. Erlaube Direktnachrichten von Mitgliedern dieses Servers, und wähle dann noch einmal Direktnachrichten.',
+    'Discord hat mich dir nicht schreiben lassen, darum kommen Erinnerungen im Thread. Erlaube Direktnachrichten von Mitgliedern dieses Servers und wähle dann noch einmal Direktnachrichten.',
 
   'mine.onDeck':
     '**Gleich dran** ({{state}}): eine Direktnachricht, wenn du nach dem laufenden Zug sicher an der Reihe bist.',
@@ -34,22 +34,21 @@ export const SETTINGS_WORDS = {
   'mine.quiet.off': 'Keine Ruhezeit',
   'mine.quiet.title': 'Ruhezeit',
   'mine.quiet.from': 'Von',
-  'mine.quiet.from.about': 'Etwa 22:00 oder 22 Uhr',
+  'mine.quiet.from.about': 'Z. B. 22:00 oder 22 Uhr',
   'mine.quiet.to': 'Bis',
-  'mine.quiet.to.about': 'Etwa 7:30; liegt es vor dem Anfang, ist der nächste Morgen gemeint',
+  'mine.quiet.to.about': 'Z. B. 7:30; liegt es vor dem Anfang, ist der nächste Morgen gemeint',
   'mine.quiet.zone': 'Wo du bist',
-  'mine.quiet.zone.about': 'Eine große Stadt deiner Zeitzone, etwa Berlin oder New York, oder UTC+2',
+  'mine.quiet.zone.about': 'Eine große Stadt deiner Zeitzone (z. B. Wien oder New York) oder UTC+2',
   'mine.quiet.unclear': 'Nichts ist geändert: Nicht alles davon verstehe ich.',
   'mine.quiet.problem.time': '- „{{typed}}“ ist keine Uhrzeit. Schreib sie wie 22:00, 7.30 oder 22 Uhr.',
   'mine.quiet.problem.zone':
-    '- Die Zeitzone „{{typed}}“ kenne ich nicht. Nenne eine große Stadt darin, etwa Berlin, oder schreib sie wie Europe/Berlin oder UTC+2.',
+    '- Die Zeitzone „{{typed}}“ kenne ich nicht. Nenne eine große Stadt darin (z. B. Berlin) oder schreib sie wie Europe/Berlin oder UTC+2.',
   'mine.quiet.problem.empty': '- Anfang und Ende wären beide um {{time}}. Lass sie eine Weile dauern.',
 
-  'mine.vacation.none':
-    '**Urlaub**: keiner. In deinem Urlaub läuft keine Zeit von dir, höchstens {{most}} Tage lang.',
-  'mine.vacation.set': '**Urlaub** bis {{- until}}. Bis dahin läuft keine Zeit von dir.',
+  'mine.vacation.none': '**Urlaub**: keiner. Im Urlaub steht deine Zeit still, höchstens {{most}} Tage lang.',
+  'mine.vacation.set': '**Urlaub** bis {{- until}}. Bis dahin steht deine Zeit still.',
   'mine.vacation.choose': 'Ab jetzt in Urlaub gehen',
-  'mine.vacation.change': 'Den Urlaub anders enden lassen',
+  'mine.vacation.change': 'Urlaubsende ändern',
   'mine.vacation.days_one': 'Einen Tag lang ab jetzt',
   'mine.vacation.days_other': '{{count}} Tage lang ab jetzt',
   'mine.vacation.over': 'Ich bin zurück',

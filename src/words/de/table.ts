@@ -11,7 +11,7 @@ export const TABLE_WORDS = {
   'table.lobby.missing_other': 'Noch {{count}} Personen, dann kann es losgehen.',
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
   'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
-  'table.lobby.ping': '{{- mentions}}: {{- host}} lädt zum Spielen ein.',
+  'table.lobby.ping': '{{- mentions}}: {{- host}} lädt euch zum Spielen ein.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': 'Ohne Start schließt er {{- closes}}.',
   'table.lobby.warning':
@@ -48,7 +48,7 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
-    '### {{game}} beginnt\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`\n-# Den Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:faires Geben`',
+    '### {{game}} beginnt\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`\n-# Den Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:Faires Geben`',
   'table.reopening':
     '### {{game}} geht hier weiter\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
@@ -59,14 +59,15 @@ export const TABLE_WORDS = {
   'table.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft. Wer mitspielt, kann **Fortsetzen** drücken.',
   'table.proposal.pause':
-    '{{name}} schlägt eine Pause vor; sie beginnt, wenn alle zustimmen. Noch gefragt: {{- names}}.',
+    '{{name}} schlägt eine Pause vor; sie beginnt, wenn alle zustimmen. Es fehlt noch die Zustimmung von {{- names}}.',
   'table.proposal.end':
-    '{{name}} schlägt vor, die Partie zu beenden; mehr als die Hälfte entscheidet. Noch gefragt: {{- names}}.',
+    '{{name}} schlägt vor, die Partie zu beenden; mehr als die Hälfte entscheidet. Es fehlt noch die Zustimmung von {{- names}}.',
   'table.resume': 'Fortsetzen',
-  'table.agree.pause': 'Pause zustimmen',
-  'table.agree.end': 'Ende zustimmen',
+  'table.agree.pause': 'Der Pause zustimmen',
+  'table.agree.end': 'Dem Ende zustimmen',
   'table.withdraw': 'Zurückziehen',
-  'table.away': 'Abwesend: {{- names}}. Eine Vertretung spielt sofort, bis **Ich bin zurück** gedrückt wird.',
+  'table.away':
+    'Abwesend: {{- names}}. Eine Vertretung spielt sofort, bis unter **Meine Hand** der Knopf **Ich bin zurück** gedrückt wird.',
   'table.left': 'Gegangen: {{- names}}. Eine Vertretung spielt weiter.',
   'table.vacation': '{{name}} ist bis {{- until}} im Urlaub.',
 
@@ -76,9 +77,9 @@ export const TABLE_WORDS = {
   'table.direct.on-deck': '**{{game}}**: Gleich bist du dran. {{- link}}',
 
   // What no move tells; most of it stays in the thread.
-  'table.line.timed-out': 'Die Zeit von {{name}} ist um, darum hat die Uhr gezogen.',
+  'table.line.timed-out': 'Die Zeit von {{name}} ist um, darum wurde für {{name}} gespielt.',
   'table.line.away':
-    '{{name}} hat dreimal nacheinander nicht geantwortet und gilt als abwesend: Eine Vertretung spielt sofort, bis unter der Hand **Ich bin zurück** gedrückt wird.',
+    '{{name}} hat dreimal nacheinander nicht geantwortet und gilt als abwesend: Eine Vertretung spielt sofort, bis {{name}} unter **Meine Hand** auf **Ich bin zurück** drückt.',
   'table.line.back': '{{name}} ist zurück und spielt ab dem nächsten Zug.',
   'table.line.resigned':
     '{{name}} hat die Partie verlassen. Eine Vertretung spielt weiter, und {{name}} kommt auf den letzten Platz.',
@@ -125,14 +126,14 @@ export const TABLE_WORDS = {
   'table.scores.alt-round': 'Punkte nach Runden: {{seats}}.',
   'table.scores.alt-game': 'Punkte nach Spielen: {{seats}}.',
   'table.scores.alt-seat': '{{name}} {{points}}, gesamt {{total}}',
-  'table.seed': '-# Das Geben liegt offen: Seed `{{seed}}`\n-# Zum Prüfen: `/regeln spiel:faires Geben`',
+  'table.seed': '-# Das Geben liegt offen: Seed `{{seed}}`\n-# Zum Prüfen: `/regeln spiel:Faires Geben`',
   'table.rematch': 'Revanche',
 
   // When the thread cannot be written to; told in the channel.
   'table.trouble.locked':
     '{{- thread}} ist gesperrt, darum wartet die Partie von {{- names}}. Wer Threads verwalten darf, kann ihn entsperren; dann geht sie von selbst weiter.',
   'table.trouble.gone':
-    'Der Thread der Partie von {{- names}} ist fort. Die Partie selbst bleibt, und wartet: `/tisch umziehen` bringt sie in einen neuen Thread, `/tisch beenden` beendet sie.',
+    'Der Thread der Partie von {{- names}} ist fort. Die Partie selbst bleibt und wartet: `/tisch umziehen` bringt sie in einen neuen Thread, `/tisch beenden` beendet sie.',
   'table.trouble.barred':
     'In {{- thread}} darf ich nicht schreiben, darum wartet die Partie von {{- names}}. Ich brauche hier {{- permissions}}; dann geht sie von selbst weiter.',
 
@@ -155,7 +156,7 @@ export const TABLE_WORDS = {
   'table.panel.no': 'Zurück',
   'table.panel.left': 'Du hast diese Partie verlassen; eine Vertretung spielt für dich weiter.',
   'table.panel.away': 'Du bist abwesend; eine Vertretung spielt für dich.',
-  'table.panel.vacation': 'Du bist bis {{- until}} im Urlaub: Keine Zeit von dir läuft.',
+  'table.panel.vacation': 'Du bist bis {{- until}} im Urlaub: Deine Zeit steht still.',
   'table.panel.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft, und niemand spielt, bis jemand fortsetzt.',
   'table.panel.unreachable':
@@ -194,9 +195,9 @@ export const TABLE_WORDS = {
   'table.refusal.not-your-turn': 'Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
   'table.refusal.not-a-move': 'Das steht hier nicht zur Wahl. Wählen kannst du:',
   'table.refusal.nothing-to-take-back':
-    'Es gibt nichts zurückzunehmen: Du hast noch nicht gewählt, oder es schon zurückgenommen.',
+    'Es gibt nichts zurückzunehmen: Du hast noch nicht gewählt oder es schon zurückgenommen.',
   'table.refusal.others-acted':
-    'Zurücknehmen kannst du, bis jemand anders danach gezogen hat. Das ist geschehen, darum bleibt es dabei.',
+    'Zurücknehmen kannst du, bis jemand anders danach etwas getan hat. Das ist geschehen, darum bleibt es dabei.',
   'table.refusal.final':
     'Dieser Zug hat Verborgenes gezeigt oder gilt nach den Regeln endgültig, darum bleibt es dabei.',
   'table.refusal.resigned':
@@ -204,10 +205,10 @@ export const TABLE_WORDS = {
   'table.refusal.resigned-already': 'Du hast diese Partie schon verlassen. Im Thread kannst du zusehen.',
   'table.refusal.paused': 'Die Partie pausiert. `/tisch fortsetzen` macht weiter.',
   'table.refusal.not-present.away':
-    'Du giltst als abwesend: Drücke zuerst **Ich bin zurück**, unter deiner Hand.',
+    'Du giltst als abwesend: Drücke zuerst **Ich bin zurück** unter **Meine Hand**.',
   'table.refusal.not-present.resigned':
     'Du hast diese Partie verlassen, darum entscheidest du hier nicht mehr mit.',
-  'table.refusal.agreed-already': 'Du hast schon zugestimmt. Noch gefragt: {{- names}}.',
+  'table.refusal.agreed-already': 'Du hast schon zugestimmt. Es fehlt noch die Zustimmung von {{- names}}.',
   'table.refusal.other-guild': 'Diese Partie gehört zu einem anderen Server und bleibt dort.',
   'table.refusal.moved-already': 'Die Partie ist schon in diesem Thread.',
   'table.refusal.back-already': 'Du bist schon zurück.',
@@ -234,8 +235,8 @@ export const TABLE_WORDS = {
   'table.refusal.choice': '„{{choice}}“',
   'table.refusal.out-of-range': '„{{name}}“ ist eine Zahl von {{min}} bis {{max}}.',
   'table.refusal.invited-oneself':
-    'Dich selbst kannst du nicht einladen. Nenne jemand anderen, oder lass den Platz offen.',
-  'table.refusal.invited-bot': 'Bots spielen nicht. Nenne einen Menschen, oder lass den Platz offen.',
+    'Dich selbst kannst du nicht einladen. Nenne jemand anderen oder lass den Platz offen.',
+  'table.refusal.invited-bot': 'Bots spielen nicht. Nenne einen Menschen oder lass den Platz offen.',
   'table.refusal.too-many-invited_one': 'Zu diesem Spiel kannst du eine Person einladen.',
   'table.refusal.too-many-invited_other': 'Zu diesem Spiel kannst du {{count}} Personen einladen.',
 } as const;

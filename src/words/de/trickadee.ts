@@ -105,23 +105,25 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.lead': 'Du spielst zu Stich {{trick}} an: Spiele einen beliebigen Vogel.',
   'trickadee.ask.follow': '{{name}} hat {{suits}} angespielt: Spiele {{suits}}{{- lifer}}.',
   'trickadee.ask.follow-any': 'Auf dem Tisch liegen {{suits}}: Spiele {{either}}{{- lifer}}.',
-  'trickadee.ask.follow-lifer': ', oder auch {{species}} (Lifer)',
+  'trickadee.ask.follow-lifer': ' oder auch {{species}} (Lifer)',
   'trickadee.ask.lifer-only': 'Zu bedienen ist {{suits}}, und das kannst du nur mit {{species}} (Lifer).',
-  'trickadee.ask.void': 'Du kannst {{suits}} nicht bedienen: Spiele einen beliebigen Vogel.',
+  'trickadee.ask.void_one': 'Du kannst {{suits}} nicht bedienen: Spiele einen beliebigen Vogel.',
+  'trickadee.ask.void_other':
+    'Du kannst keine Farbe auf dem Tisch bedienen ({{suits}}): Spiele einen beliebigen Vogel.',
   'trickadee.ask.take': '{{place}} für dich{{- paid}}. Nimm einen Vogel.',
   'trickadee.ask.take-gains': '(+ ist, was er jetzt einbringen kann.)',
   'trickadee.ask.paid': ', dazu {{seeds}}',
   'trickadee.ask.into': 'Du nimmst {{card}}. In welchen Schwarm?',
   'trickadee.ask.into-left': 'Letzter Platz für dich{{- paid}}. Übrig ist {{card}}: In welchen Schwarm?',
-  'trickadee.ask.use': 'Du hast {{seeds}}. Nutze eine Fähigkeit, oder passe.',
+  'trickadee.ask.use': 'Du hast {{seeds}}. Nutze eine Fähigkeit oder passe.',
   'trickadee.ask.use-later':
     'Du hast {{seeds}}. Vielleicht wird eine Fähigkeit möglich, wenn andere abgeworfen haben; du musst nicht darauf warten.',
   'trickadee.ask.ability': '**{{ability}} {{name}}** · {{cost}}',
   'trickadee.ask.drawn': 'Gezogen: {{birds}}.',
   'trickadee.ask.lift.move': 'Welcher Vogel zieht um?',
-  'trickadee.ask.lift.move-more': 'Setze einen zweiten Vogel um, oder lass es bei einem.',
+  'trickadee.ask.lift.move-more': 'Setze einen zweiten Vogel um oder lass es bei einem.',
   'trickadee.ask.lift.swap': 'Welcher Vogel deiner Schwärme kommt auf die Hand?',
-  'trickadee.ask.lift.swap-more': 'Tausche einen zweiten Vogel, oder lass es bei einem.',
+  'trickadee.ask.lift.swap-more': 'Tausche einen zweiten Vogel oder lass es bei einem.',
   'trickadee.ask.hand': 'Welcher Vogel deiner Hand kommt in einen Schwarm?',
   'trickadee.ask.hand-more': 'Welcher andere Vogel deiner Hand kommt in einen Schwarm?',
   'trickadee.ask.discard': 'Welchen Vogel wirfst du ab?',
@@ -137,11 +139,11 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.take':
     'Alle nehmen einen Vogel des Stichs, Platz 1 zuerst. Der letzte Platz bekommt dafür zwei Körner.',
   'trickadee.hint.into':
-    'Vögel zählen zusammen in Schwärmen: eine Farbe, eine Art, ein Wert, oder Werte in Folge. Ein einzelner bringt nichts.',
+    'Vögel zählen zusammen in Schwärmen: eine Farbe, eine Art, ein Wert oder Werte in Folge. Ein einzelner bringt nichts.',
   'trickadee.hint.use':
-    'Körner kaufen in jedem Stich eine Fähigkeit. Wenn du passt, behältst du sie für später.',
+    'Mit Körnern kannst du in jedem Stich eine Fähigkeit kaufen. Wenn du passt, behältst du sie für später.',
   'trickadee.hint.lift':
-    'Eine Fähigkeit ist eine Folge kleiner Schritte. Solange du nichts gezogen hast, nimmt Zurück sie zurück.',
+    'Eine Fähigkeit ist eine Folge kleiner Schritte. Solange du nichts gezogen hast, macht „Zurück“ sie rückgängig.',
   'trickadee.hint.hand': 'Der gewählte Vogel verlässt deine Hand. Danach wählst du seinen Schwarm.',
   'trickadee.hint.discard':
     'Deine Hand bleibt gleich groß: Was zu viel gezogen ist, wird abgeworfen, verdeckt.',
@@ -201,7 +203,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.illegal.not-your-turn': 'Gerade bist du nicht gefragt. Du erfährst, wenn du dran bist.',
   'trickadee.illegal.asked-play': 'Das ist schon entschieden. Spiele jetzt einen Vogel deiner Hand.',
   'trickadee.illegal.asked-take': 'Nimm zuerst einen Vogel des Stichs.',
-  'trickadee.illegal.asked-use': 'Das ist schon entschieden. Nutze jetzt eine Fähigkeit, oder passe.',
+  'trickadee.illegal.asked-use': 'Das ist schon entschieden. Nutze jetzt eine Fähigkeit oder passe.',
   'trickadee.illegal.asked-into': 'Ein Vogel wartet auf seinen Schwarm: Wähle zuerst den.',
   'trickadee.illegal.asked-lift': 'Wähle zuerst einen Vogel deiner Schwärme.',
   'trickadee.illegal.asked-hand': 'Wähle zuerst einen Vogel deiner Hand, der in einen Schwarm kommt.',
@@ -210,26 +212,26 @@ export const TRICKADEE_WORDS = {
   'trickadee.illegal.asked-wild': 'Ein Korn wartet: Sag zuerst, was es beliebig macht.',
   'trickadee.illegal.card-not-held': '{{card}} hast du nicht. Wähle einen Vogel deiner Hand.',
   'trickadee.illegal.must-follow-suit_one':
-    '{{suits}} liegt auf dem Tisch; wer diese Farbe hat, spielt sie oder {{species}} (Lifer). Du hast {{- legal}}, darum wartet {{card}}.',
+    '{{suits}} liegt auf dem Tisch; wer diese Farbe hat, spielt sie oder {{species}} (Lifer). Spielen darfst du {{- legal}}.',
   'trickadee.illegal.must-follow-suit_other':
-    '{{suits}} liegen auf dem Tisch; wer eine dieser Farben hat, spielt sie oder {{species}} (Lifer). Du hast {{- legal}}, darum wartet {{card}}.',
+    '{{suits}} liegen auf dem Tisch; wer eine dieser Farben hat, spielt sie oder {{species}} (Lifer). Spielen darfst du {{- legal}}.',
   'trickadee.illegal.not-on-table': '{{card}} liegt nicht mehr da. Nimm einen von diesen: {{- left}}.',
   'trickadee.illegal.not-on-display':
     'Fähigkeit {{ability}} liegt in dieser Runde nicht aus. Zur Wahl stehen: {{- display}}.',
   'trickadee.illegal.too-few-seeds':
-    'Fähigkeit {{ability}} kostet {{cost}}, und du hast {{held}}. Nutze eine billigere, oder passe.',
+    'Fähigkeit {{ability}} kostet {{cost}}, und du hast {{held}}. Nutze eine billigere oder passe.',
   'trickadee.illegal.empty-hand':
-    'Fähigkeit {{ability}} braucht einen Vogel deiner Hand, und die ist leer. Nutze eine andere, oder passe.',
+    'Fähigkeit {{ability}} braucht einen Vogel deiner Hand, und die ist leer. Nutze eine andere oder passe.',
   'trickadee.illegal.no-flock-bird':
-    'Fähigkeit {{ability}} braucht einen Vogel in deinen Schwärmen, und dort ist keiner. Nutze eine andere, oder passe.',
+    'Fähigkeit {{ability}} braucht einen Vogel in deinen Schwärmen, und dort ist keiner. Nutze eine andere oder passe.',
   'trickadee.illegal.nothing-to-move':
-    'Fähigkeit {{ability}} braucht einen Vogel, der anderswohin kann, und deine können das nicht. Nutze eine andere, oder passe.',
+    'Fähigkeit {{ability}} braucht einen Vogel, der anderswohin kann, und deine können das nicht. Nutze eine andere oder passe.',
   'trickadee.illegal.all-wild':
-    'An deinen Vögeln ist schon alles beliebig, für Fähigkeit {{ability}} bleibt nichts zu tun. Nutze eine andere, oder passe.',
+    'An deinen Vögeln ist schon alles beliebig, für Fähigkeit {{ability}} bleibt nichts zu tun. Nutze eine andere oder passe.',
   'trickadee.illegal.too-few-birds':
-    'Fähigkeit {{ability}} zieht {{needed}}, und zu ziehen gibt es {{left}}. Nutze eine andere, oder passe.',
+    'Fähigkeit {{ability}} zieht {{needed}}, und zu ziehen gibt es {{left}}. Nutze eine andere oder passe.',
   'trickadee.illegal.too-few-birds-yet':
-    'Fähigkeit {{ability}} zieht {{needed}}, und zu ziehen gibt es {{left}}, bevor jemand abgeworfen hat. Versuche es danach, oder passe.',
+    'Fähigkeit {{ability}} zieht {{needed}}, und zu ziehen gibt es {{left}}, bevor jemand abgeworfen hat. Versuche es danach oder passe.',
   'trickadee.illegal.not-in-your-flocks':
     '{{card}} ist nicht in deinen Schwärmen. Wähle einen, der dort ist.',
   'trickadee.illegal.chosen-already': '{{card}} hast du schon gewählt. Wähle einen anderen Vogel.',
@@ -450,7 +452,7 @@ Stiche aus Vögeln, zu dritt bis zu fünft. Ein Stich gibt allen einen Vogel fü
 
 **Körner.** Der letzte Platz bekommt 2, der erste keines, alle anderen 1, solange die 25 Körner reichen; bezahlt wird von hinten.
 
-**Nehmen.** Vom ersten bis zum letzten Platz nehmen alle einen Vogel des Stichs in einen Schwarm, oder beginnen einen neuen. Danach darf man **eine Fähigkeit** der Auslage nutzen. Der erste Platz spielt zum nächsten Stich an.`,
+**Nehmen.** Vom ersten bis zum letzten Platz nehmen alle einen Vogel des Stichs in einen Schwarm oder beginnen einen neuen. Danach darf man **eine Fähigkeit** der Auslage nutzen. Der erste Platz spielt zum nächsten Stich an.`,
   'trickadee.rules.scores': `**Punkte eines Schwarms**: Vögel × die Summe von allem, was für alle seine Vögel gilt:
 Folge ×1 (Werte ohne Lücke) · gleiche Farbe ×1 · gleiche Art ×1 · gleicher Wert ×2
 Ein einzelner Vogel bringt nichts. Nach Runde 3 bringen je drei deiner Körner einen Punkt. Die höchste Summe gewinnt.

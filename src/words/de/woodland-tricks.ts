@@ -64,7 +64,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.ask.jack-highest':
     '{{name}} hat {{card}} angespielt: Antworte mit deinem höchsten {{suit}}.',
   'woodland-tricks.ask.exchange':
-    'Mit deiner 3 darfst du die Trumpfkarte ({{trump}}) tauschen: Wähle, was du dafür hinlegst, oder lass sie liegen.',
+    'Mit deiner 3 darfst du die Trumpfkarte ({{trump}}) tauschen: Wähle eine Karte, die du dafür hinlegst, oder lass sie liegen.',
   'woodland-tricks.ask.put-back':
     'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
 
@@ -72,11 +72,11 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.hint.lead':
     'Die erste Karte im Stich: Spiele eine beliebige. Die andere muss ihre Farbe bedienen.',
   'woodland-tricks.hint.follow':
-    'Die zweite Karte im Stich: Bediene die angespielte Farbe. Nur wer sie nicht hat, spielt, was er will.',
+    'Die zweite Karte im Stich: Bediene die angespielte Farbe. Wer sie nicht hat, darf jede Karte spielen.',
   'woodland-tricks.hint.exchange':
     'Die Farbe der Trumpfkarte schlägt die anderen. Legst du eine andere hin, tut es von jetzt an deren Farbe.',
   'woodland-tricks.hint.put-back':
-    'Hände bleiben gleich groß: Eine Karte kommt verdeckt unter den Stapel, vielleicht gerade die gezogene.',
+    'Hände bleiben gleich groß: Eine Karte kommt verdeckt unter den Stapel. Es darf auch die gezogene sein.',
   'woodland-tricks.wait.play': 'Warten, bis {{name}} spielt.',
   'woodland-tricks.wait.exchange': 'Warten, bis {{name}} die Trumpfkarte tauscht oder liegen lässt.',
   'woodland-tricks.wait.put-back': 'Warten, bis {{name}} eine Karte zurücklegt.',
@@ -107,9 +107,9 @@ export const WOODLAND_TRICKS_WORDS = {
     'Du hast mit deiner 5 gezogen: Lege zuerst eine Karte unter den Stapel.',
   'woodland-tricks.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine Karte deiner Hand.',
   'woodland-tricks.illegal.must-follow-suit':
-    'Du hast {{suits}}: {{legal}}. Wer die angespielte Farbe hat, muss sie bedienen, darum wartet {{card}}.',
+    'Du hast {{suits}}, und wer die angespielte Farbe hat, muss sie bedienen. Spielen darfst du {{legal}}.',
   'woodland-tricks.illegal.must-answer-jack':
-    'Ein angespielter Bube verlangt das Ass oder die höchste Karte seiner Farbe. Für {{jack}} ist das {{legal}}, darum wartet {{card}}.',
+    'Ein angespielter Bube verlangt das Ass oder die höchste Karte seiner Farbe. Spielen darfst du {{legal}}.',
 
   // The live table.
   'woodland-tricks.live.text': '**Runde {{round}}, Stich {{trick}}** · Trumpfkarte {{trump}}',

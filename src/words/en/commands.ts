@@ -16,7 +16,7 @@ export const COMMAND_WORDS = {
   'command.table.about': 'The table of this thread',
   'command.table.which.name': 'table',
   'command.table.which.about':
-    'Which table, outside of its thread; moderators may choose any match of the server',
+    'Which table, outside of its thread; whoever may manage the server can choose any match',
   'command.table.show.name': 'show',
   'command.table.show.about': 'Show the table, to you alone',
   'command.table.text.name': 'text',
@@ -32,7 +32,8 @@ export const COMMAND_WORDS = {
   'command.table.host.user.name': 'user',
   'command.table.host.user.about': 'Somebody who sits at the table',
   'command.table.replace.name': 'replace',
-  'command.table.replace.about': 'Give the seat of an away player to somebody else (moderators)',
+  'command.table.replace.about':
+    'Give the seat of an away player to somebody else (whoever may manage the server)',
   'command.table.replace.player.name': 'player',
   'command.table.replace.player.about': 'Who is away',
   'command.table.replace.with.name': 'with',
@@ -47,7 +48,7 @@ export const COMMAND_WORDS = {
   'command.rules.about': 'A guided tour through the rules of a game',
   'command.rules.game.name': 'game',
   'command.rules.game.about': 'Which game, or how deals are kept fair',
-  'command.rules.fair-deals': 'fair deals',
+  'command.rules.fair-deals': 'Fair deals',
   'command.resign.name': 'resign',
   'command.resign.about': 'Give up the match of this thread',
   'command.help.name': 'help',

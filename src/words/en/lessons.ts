@@ -6,8 +6,10 @@ export const LESSON_WORDS = {
   'lesson.whole': 'All rules',
   'lesson.tour': 'Guided tour',
   'lesson.try': '**Try it.** {{- question}}',
-  'lesson.right': '✅ **{{answer}}**: right. {{- why}}',
-  'lesson.wrong': '❌ **{{answer}}**: not so. {{- why}} Try another one.',
+  'lesson.right': '✅ Right: **{{answer}}**. {{- why}}',
+  'lesson.wrong': '❌ Not **{{answer}}**. {{- why}}',
+  'lesson.again': 'Try another one.',
+  'lesson.you': '{{name}} (you)',
   'lesson.done':
     'That is all you need to begin. {{- command}} opens a table, and your hand explains the rest as it comes.',
 
@@ -31,7 +33,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'A trump, however low, beats every card of another suit.',
   'lesson.woodland-tricks.taking.wrong': 'Look at the suit of your card: it is trumps.',
   'lesson.woodland-tricks.points':
-    '### Greed is punished\nAfter thirteen tricks the band below says what they are worth: {{- band}}. The match goes to {{- targets}} points and ends with a round.',
+    '### Greed is punished\nAfter thirteen tricks the band below says what they are worth: {{- band}}. A match is played to {{- targets}} points, as you choose; the round in which somebody gets there is the last.',
   'lesson.woodland-tricks.points.ask':
     'Two tricks are still to be played, and {{name}} will have taken {{tricks}} in the end. How many points do {{tricks}} tricks bring?',
   'lesson.woodland-tricks.points.right':
@@ -39,15 +41,15 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.points.wrong':
     'Find {{tricks}} in the upper row of the band: the points stand below.',
   'lesson.woodland-tricks.powers':
-    '### Six powers\nEvery odd card can do something **when it is played**. You need not learn them: each card carries its sign, and your hand asks you whatever there is to decide.',
+    '### Six powers\nThe Ace, 3, 5, 7, 9 and Jack can do something **when they are played**. You need not learn them: each card carries its sign, and your hand asks you whatever there is to decide.',
   'lesson.woodland-tricks.jack':
-    '### The Jack commands\nA **Jack** that is led asks for more than its suit: whoever holds it answers with the **Ace** or with the **highest card** of that suit.',
+    '### The Jack commands\nA **Jack** that is led asks for still more: whoever holds cards of its suit has to answer with the **Ace** or the **highest card** of that suit.',
   'lesson.woodland-tricks.jack.ask': 'You are {{you}}, and {{name}} led the {{card}}. Which may you play?',
   'lesson.woodland-tricks.jack.right': 'The Ace or the highest card of that suit: both obey the Jack.',
   'lesson.woodland-tricks.ambush':
     '### The 9 in ambush\nThe **only 9** in a trick counts as a trump when the trick is judged. For following suit it stays what is printed on it.',
   'lesson.woodland-tricks.ambush.ask':
-    'Trumps are {{trump}}. {{name}} led the {{lead}}, and you, {{you}}, play the {{card}}. Who takes the trick?',
+    'Trumps are {{trump}}. {{name}} led the {{lead}}; you, {{you}}, hold none of that suit and play the {{card}}. Who takes the trick?',
   'lesson.woodland-tricks.ambush.right': 'The only 9 counts as a trump.',
   'lesson.woodland-tricks.ambush.wrong': 'There is one 9 in this trick, so it counts as a trump.',
   'lesson.woodland-tricks.comeback':
@@ -58,7 +60,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.comeback.wrong': 'The card that loses is an Ace.',
 
   'lesson.trickadee.cards':
-    '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. In each trick everybody plays one bird, and then everybody **takes** one of them into a **flock** in front of them. Flocks score after each round; the highest total wins. There are eleven species in five suits, and the further both stand from the beginning of this picture, the higher a bird ranks.',
+    '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. In each trick everybody plays one bird, and then everybody **takes** one of them into a **flock** in front of them. Flocks score after each round; the highest total wins. There are eleven species in five suits. The rank of a bird is the number of its species, and 1 more in Blue, 2 in Green, 3 in Yellow, 4 in Red.',
   'lesson.trickadee.follow':
     '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the species that is trumps in this round. Without a suit of the table every bird is allowed, and its suit may be followed from then on.',
   'lesson.trickadee.follow.ask':

@@ -1,7 +1,7 @@
 /** What whoever manages a server sets for all its tables, and what comes of it. Keys start with `server.`. */
 export const SERVER_WORDS = {
   'command.settings.server.name': 'server',
-  'command.settings.server.about': 'What this server wants of all its tables (whoever manages the server)',
+  'command.settings.server.about': 'What this server wants of all its tables (whoever may manage the server)',
 
   'server.title':
     '## Settings of this server\nThey hold for all tables on it, and for matches that run already.',

@@ -46,7 +46,7 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.opening':
-    '### {{game}} begins\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match is settled by now: its seed is sealed with SHA-256\n-# `{{seal}}`\n-# The seed itself is shown at the end, so that anyone can check the deals: `/rules game:fair deals`',
+    '### {{game}} begins\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match is settled by now: its seed is sealed with SHA-256\n-# `{{seal}}`\n-# The seed itself is shown at the end, so that anyone can check the deals: `/rules game:Fair deals`',
   'table.reopening':
     '### {{game}} goes on here\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match was settled at its start: its seed is sealed with SHA-256\n-# `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
@@ -74,7 +74,7 @@ export const TABLE_WORDS = {
   'table.direct.on-deck': '**{{game}}**: you are next. {{- link}}',
 
   // What no move tells; most of it stays in the thread.
-  'table.line.timed-out': "{{name}}'s time has run out, so the clock moved for {{name}}.",
+  'table.line.timed-out': "{{name}}'s time has run out, so a choice was made for {{name}}.",
   'table.line.away':
     "{{name}} has not answered three times in a row and counts as away: a stand-in plays at once, until **I'm back** is pressed below the hand.",
   'table.line.back': '{{name}} is back and plays from the next decision on.',
@@ -121,7 +121,7 @@ export const TABLE_WORDS = {
   'table.scores.alt-round': 'Points by round: {{seats}}.',
   'table.scores.alt-game': 'Points by game: {{seats}}.',
   'table.scores.alt-seat': '{{name}} {{points}}, in all {{total}}',
-  'table.seed': '-# Deals opened: seed `{{seed}}`\n-# Check them: `/rules game:fair deals`',
+  'table.seed': '-# Deals opened: seed `{{seed}}`\n-# Check them: `/rules game:Fair deals`',
   'table.rematch': 'Rematch',
 
   // When the thread cannot be written to; told in the channel.

@@ -103,7 +103,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.follow-lifer': ', or any {{species}} (Lifer)',
   'trickadee.ask.lifer-only':
     '{{suits}} can be followed, and you can follow with a {{species}} (Lifer) only.',
-  'trickadee.ask.void': 'You hold no {{suits}}: play any bird.',
+  'trickadee.ask.void_one': 'You hold no {{suits}}: play any bird.',
+  'trickadee.ask.void_other': 'You hold no {{suits}}: play any bird.',
   'trickadee.ask.take': 'You placed {{place}}{{- paid}}. Take a bird.',
   'trickadee.ask.take-gains': '(+ is what it can add now.)',
   'trickadee.ask.paid': ' and got {{seeds}}',
@@ -205,9 +206,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.illegal.asked-wild': 'A seed waits for you to say what it makes wild: choose that first.',
   'trickadee.illegal.card-not-held': "You don't hold {{card}}. Choose one of the birds of your hand.",
   'trickadee.illegal.must-follow-suit_one':
-    '{{suits}} lies on the table, and whoever holds that suit plays it or a {{species}} (Lifer). You hold {{- legal}}, so {{card}} waits.',
+    '{{suits}} lies on the table, and whoever holds that suit plays it or a {{species}} (Lifer). You may play {{- legal}}.',
   'trickadee.illegal.must-follow-suit_other':
-    '{{suits}} lie on the table, and whoever holds one of these suits plays it or a {{species}} (Lifer). You hold {{- legal}}, so {{card}} waits.',
+    '{{suits}} lie on the table, and whoever holds one of these suits plays it or a {{species}} (Lifer). You may play {{- legal}}.',
   'trickadee.illegal.not-on-table': '{{card}} is not there to be taken. Take one of these: {{- left}}.',
   'trickadee.illegal.not-on-display':
     'Ability {{ability}} is not on display in this round. These are: {{- display}}.',

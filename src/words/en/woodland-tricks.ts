@@ -102,9 +102,9 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.illegal.card-not-held':
     "You don't hold the {{card}}. Choose one of the cards in your hand.",
   'woodland-tricks.illegal.must-follow-suit':
-    'You hold {{suits}}: {{legal}}. Whoever holds the suit that was led has to follow it, so the {{card}} waits.',
+    'You hold {{suits}}, and whoever holds the suit that was led has to follow it. You may play the {{legal}}.',
   'woodland-tricks.illegal.must-answer-jack':
-    'A Jack that is led calls for the Ace or the highest card of its suit. For the {{jack}} that is your {{legal}}, so the {{card}} waits.',
+    'A Jack that is led calls for the Ace or the highest card of its suit. You may play the {{legal}}.',
 
   // The live table.
   'woodland-tricks.live.text': '**Round {{round}}, trick {{trick}}** · trump card {{trump}}',

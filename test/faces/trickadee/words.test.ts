@@ -500,7 +500,7 @@ describe('a refused move', () => {
         words,
       ),
     ).toBe(
-      'Green lies on the table, and whoever holds that suit plays it or a Dove (Lifer). You hold G3 Chickadee, G4 Junco, so Red Jay 15 waits.',
+      'Green lies on the table, and whoever holds that suit plays it or a Dove (Lifer). You may play G3 Chickadee or G4 Junco.',
     );
   });
 

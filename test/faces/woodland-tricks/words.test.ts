@@ -381,7 +381,7 @@ describe('a refused move', () => {
     expect(
       face.explain({ reason: 'must-follow-suit', card: 'AS', led: 'D', legal: ['2D', '10D'] }, words),
     ).toBe(
-      'You hold Diamonds: 2 and 10. Whoever holds the suit that was led has to follow it, so the Ace of Spades waits.',
+      'You hold Diamonds, and whoever holds the suit that was led has to follow it. You may play the 2 of Diamonds or 10 of Diamonds.',
     );
   });
 });
