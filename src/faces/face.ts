@@ -50,6 +50,9 @@ export type Control =
   | { readonly kind: 'buttons'; readonly choices: readonly Choice[] }
   | { readonly kind: 'menu'; readonly placeholder: string; readonly choices: readonly Choice[] };
 
+/** How much of a table is told: all of it, or what matters to whoever is about to choose, without rounds that are over. */
+export type TextExtent = 'all' | 'present';
+
 /** What the thread sees: one picture and a few lines. */
 export interface Scene {
   readonly text: string;
@@ -158,8 +161,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   panel(situation: Situation<View, Move, Previews>, audience: Audience): Panel;
   /** What is asked of the viewer, explained; `null` where nothing is. */
   hint(situation: Situation<View, Move, Previews>, words: Words): Hint | null;
-  /** The whole table as text, and for a seat its own hand too. Markdown. */
-  asText(situation: Situation<View, Move, Previews>, audience: Audience): string;
+  /** The table as text, and for a seat its own hand too. Markdown. */
+  asText(situation: Situation<View, Move, Previews>, audience: Audience, extent?: TextExtent): string;
   /** What is asked of a seat, to stand after its name: "to play". */
   asked(decision: Decision, words: Words): string;
   /** What the viewer's own move did, for the viewer: "You played …"; empty where what is asked next tells it. */

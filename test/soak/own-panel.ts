@@ -21,7 +21,7 @@ type Outcome = 'redrawn' | 'refused' | 'failed' | 'elsewhere' | 'lost';
 
 const ANSWER_WITHIN_MS = 10_000;
 const BACK = 'Back';
-const LOOK_AGAIN = 'Look again';
+const REFRESH = 'Refresh';
 const MORE = 'More ▶';
 /** How a panel begins that says why a choice did not count. */
 const REFUSED = /This is what is true now:|Something went wrong|again/;
@@ -94,8 +94,8 @@ export class OwnPanel {
   }
 
   async #lookAgain(panel: StoredMessage): Promise<void> {
-    if (this.#chance.percent(20) || !this.#has(panel, LOOK_AGAIN)) this.#panelId = undefined;
-    else await this.#pressLabel(panel, LOOK_AGAIN);
+    if (this.#chance.percent(20) || !this.#has(panel, REFRESH)) this.#panelId = undefined;
+    else await this.#pressLabel(panel, REFRESH);
   }
 
   async #pressLabel(panel: StoredMessage, label: string): Promise<void> {

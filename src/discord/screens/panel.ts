@@ -27,10 +27,9 @@ const HAND_TEXT_LENGTH_MAX = 3_000;
 
 /** A player's own panel: hand, what is asked, and the choices. */
 export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
-  const { face, words, look, lead } = shown;
-  const audience = { words, names: nicknames(at.table.seats, words) };
+  const { words, look, lead } = shown;
   const panel = panelNow(at, shown);
-  const texts = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
+  const texts = handTexts(at, shown);
   const choices = choicePages(at, panel, shown);
   const pageCount = Math.max(texts.length, choices.length, 1);
   const page = Math.min(shown.page, pageCount - 1);
@@ -83,13 +82,12 @@ export function choiceToConfirm(at: PlayingLook, shown: PanelShown, move: string
 
 /** The hand, and whether what was chosen is meant; the way back leads to where it was chosen. */
 export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choice): Screen {
-  const { face, words, look } = shown;
+  const { words, look } = shown;
   const { table, due } = at;
   const panel = panelNow(at, shown);
   const pages = choicePages(at, panel, shown);
   const page = pages.findIndex((blocks) => blocks.some((block) => offers(block, choice.move)));
-  const audience = { words, names: nicknames(table.seats, words) };
-  const [text] = look === 'text' ? textPages(face.asText(at.situation, audience), HAND_TEXT_LENGTH_MAX) : [];
+  const [text] = handTexts(at, shown);
   const sure = {
     kind: 'sure',
     tableId: table.id,
@@ -120,6 +118,13 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
       ],
     ],
   };
+}
+
+// Rounds that are over would stand between the hand and what is asked; they are told under the table.
+function handTexts({ table, situation }: PlayingLook, { face, words, look }: PanelShown): readonly string[] {
+  if (look !== 'text') return [];
+  const audience = { words, names: nicknames(table.seats, words) };
+  return textPages(face.asText(situation, audience, 'present'), HAND_TEXT_LENGTH_MAX);
 }
 
 function offers(block: Block, move: string): boolean {

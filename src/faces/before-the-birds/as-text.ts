@@ -1,7 +1,7 @@
 import type { BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
-import type { Audience } from '../face.js';
+import type { Audience, TextExtent } from '../face.js';
 import { listOf } from '../lists.js';
 import { landingWord, namesOfSeats, pointsWord, writtenCard, writtenCards } from './card-words.js';
 import {
@@ -14,23 +14,27 @@ import {
 } from './situation.js';
 import { roundLines, treeLines } from './text-parts.js';
 
-/** The whole table in words, and for a seat its own hand. Seats are ① to ⑦ after they are named once. */
-export function tableAsText(situation: BeforeTheBirdsSituation, audience: Audience): string {
+/** The table in words, and for a seat its own hand. Seats are ① to ⑦ after they are named once. */
+export function tableAsText(
+  situation: BeforeTheBirdsSituation,
+  audience: Audience,
+  extent: TextExtent = 'all',
+): string {
   const { view, viewer } = situation;
   const { words } = audience;
   return [
-    ...titleLines(view, audience),
+    ...titleLines(view, audience, extent),
     ...(viewer === 'spectator' ? [] : handLines(situation, words)),
     groundLine(view, words),
     ...(viewer === 'spectator' ? [] : landingLines(situation, words)),
     ...treesLines(view, audience),
     ...roundsLines(view, words),
     ...scoreLines(view, words),
-    ...lastGameLines(view, audience),
+    ...(extent === 'present' ? [] : lastGameLines(view, audience)),
   ].join('\n');
 }
 
-function titleLines(view: BeforeTheBirdsView, audience: Audience): readonly string[] {
+function titleLines(view: BeforeTheBirdsView, audience: Audience, extent: TextExtent): readonly string[] {
   const { words } = audience;
   const { limit, game, round } = view;
   const key = limit === null ? 'before-the-birds.text.title' : 'before-the-birds.text.title-game';
@@ -39,7 +43,10 @@ function titleLines(view: BeforeTheBirdsView, audience: Audience): readonly stri
       ? [words.text('before-the-birds.text.title-over')]
       : [
           words.text(key, { game, round, rounds: ROUNDS_IN_GAME }),
-          words.text('before-the-birds.still', { whom: namesOfSeats(missingSeats(view), audience) }),
+          // Whoever has bid reads it below the hand.
+          ...(extent === 'present' && view.bid !== null
+            ? []
+            : [words.text('before-the-birds.still', { whom: namesOfSeats(missingSeats(view), audience) })]),
         ]),
     ...(limit === null ? [] : [words.text('before-the-birds.text.limit', { limit })]),
   ];

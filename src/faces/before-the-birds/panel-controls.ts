@@ -5,7 +5,10 @@ import { signOf } from './card-words.js';
 import { emojiOf } from './emoji-words.js';
 import type { BeforeTheBirdsSituation } from './situation.js';
 
-/** One tap bids, and one more replaces the bid; nobody has to do the second, so it stands back. */
+/**
+ * One tap bids. Nobody has to replace a bid, and a tap to look at a card must not do it, so that is a menu which says
+ * what it is for.
+ */
 export function panelControls({ moves }: BeforeTheBirdsSituation, words: Words): readonly Control[] {
   if (moves.length === 0) return [];
   const choices = moves.map(
@@ -13,8 +16,10 @@ export function panelControls({ moves }: BeforeTheBirdsSituation, words: Words):
       move: formatMove(move),
       label: signOf(move.card, words),
       emoji: emojiOf(move.card),
-      tone: move.kind === 'bid' ? 'main' : 'plain',
+      tone: 'main',
     }),
   );
-  return [{ kind: 'buttons', choices }];
+  return moves.some(({ kind }) => kind === 'replace-bid')
+    ? [{ kind: 'menu', placeholder: words.plain('before-the-birds.choice.replace'), choices }]
+    : [{ kind: 'buttons', choices }];
 }

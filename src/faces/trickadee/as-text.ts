@@ -1,7 +1,7 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
-import type { Audience } from '../face.js';
+import type { Audience, TextExtent } from '../face.js';
 import { listOf, listOfLong } from '../lists.js';
 import { abilityText } from './ability-words.js';
 import {
@@ -18,11 +18,15 @@ import { awaitedWords } from './panel-words.js';
 import { isOver, movesOf, SEAT_MARKS, seatsAt, type TrickadeeSituation, worthTogether } from './situation.js';
 import { flockLines, lastTrickLines, trickLines, tricksLines } from './text-parts.js';
 
-/** The whole table in words, and for a seat its own hand. Seats are ① to ⑤ after they are named once. */
-export function tableAsText(situation: TrickadeeSituation, audience: Audience): string {
+/** The table in words, and for a seat its own hand. Seats are ① to ⑤ after they are named once. */
+export function tableAsText(
+  situation: TrickadeeSituation,
+  audience: Audience,
+  extent: TextExtent = 'all',
+): string {
   const { view, viewer } = situation;
   return [
-    ...titleLines(situation, audience),
+    ...titleLines(situation, audience, extent),
     ...(viewer === 'spectator' ? [] : handLines(situation, audience.words)),
     ...trickLines(view, audience.words),
     ...seatsAt(view).map((seat) => seatLine(view, seat, audience)),
@@ -31,11 +35,15 @@ export function tableAsText(situation: TrickadeeSituation, audience: Audience): 
     ...tricksLines(view, audience.words),
     ...scoreLines(view, audience.words),
     // Once the match is over, the last round is the one told above.
-    ...(isOver(view) ? [] : lastTrickLines(view, audience.words)),
+    ...(isOver(view) || extent === 'present' ? [] : lastTrickLines(view, audience.words)),
   ].join('\n');
 }
 
-function titleLines(situation: TrickadeeSituation, audience: Audience): readonly string[] {
+function titleLines(
+  situation: TrickadeeSituation,
+  audience: Audience,
+  extent: TextExtent,
+): readonly string[] {
   const { view } = situation;
   const { words } = audience;
   if (isOver(view)) return [words.text('trickadee.text.title-over')];
@@ -45,7 +53,10 @@ function titleLines(situation: TrickadeeSituation, audience: Audience): readonly
       trick: view.trickNumber,
       tricks: view.tricksInRound,
     }),
-    words.text('trickadee.text.turn', { whom: awaitedWords(situation, audience) }),
+    // The question, or whom one waits for, follows below the hand.
+    ...(extent === 'present'
+      ? []
+      : [words.text('trickadee.text.turn', { whom: awaitedWords(situation, audience) })]),
   ];
 }
 
@@ -59,7 +70,13 @@ function handLines(situation: TrickadeeSituation, words: Words): readonly string
   const playable = movesOf(situation, 'play').map(({ card }) => card);
   return [
     words.text('trickadee.text.hand', { birds: signs(view.hand) }),
-    ...(playable.length === 0 ? [] : [words.text('trickadee.text.may', { birds: signs(playable) })]),
+    ...(playable.length === 0
+      ? []
+      : [
+          playable.length === view.hand.length
+            ? words.text('trickadee.alt.lit-all')
+            : words.text('trickadee.text.may', { birds: signs(playable) }),
+        ]),
     ...(view.taken === null
       ? []
       : [words.text('trickadee.text.taken', { card: toldSign(view.taken, view.liferSpecies, words) })]),

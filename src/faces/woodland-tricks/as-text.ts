@@ -1,8 +1,9 @@
 import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { FinishedTrick, Play, TrumpExchange } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Words } from '../../words/words.js';
-import type { Audience } from '../face.js';
+import type { Audience, TextExtent } from '../face.js';
 import { joined, listOf, listOfLong } from '../lists.js';
 import {
   bandSentence,
@@ -26,19 +27,30 @@ import {
   type WoodlandTricksSituation,
 } from './sight.js';
 
-/** The whole table in words, and for a seat its own hand. Seats are ① and ② after they are named once. */
-export function tableAsText(situation: WoodlandTricksSituation, audience: Audience): string {
+/**
+ * The table in words, and for a seat its own hand, which comes last, where the question follows. Seats are ① and ②
+ * after they are named once.
+ */
+export function tableAsText(
+  situation: WoodlandTricksSituation,
+  audience: Audience,
+  extent: TextExtent = 'all',
+): string {
   const { view, viewer } = situation;
   return [
-    ...tableLines(situation, audience),
-    ...(viewer === 'spectator' ? [] : handLines(situation, audience)),
-    ...trickLines(view, audience),
-    ...lastRoundLines(view, audience),
+    ...tableLines(situation, audience, extent),
+    ...(extent === 'present' ? [] : lastRoundLines(view, audience)),
     ...scoreLines(view, audience),
+    ...trickLines(view, audience),
+    ...(viewer === 'spectator' ? [] : handLines(situation, audience)),
   ].join('\n');
 }
 
-function tableLines(situation: WoodlandTricksSituation, { words, names }: Audience): readonly string[] {
+function tableLines(
+  situation: WoodlandTricksSituation,
+  { words, names }: Audience,
+  extent: TextExtent,
+): readonly string[] {
   const { view } = situation;
   const due = decisionDue(situation);
   const plays = playsShown(situation);
@@ -56,7 +68,7 @@ function tableLines(situation: WoodlandTricksSituation, { words, names }: Audien
     plays.length === 0
       ? words.text('woodland-tricks.alt.nothing-on-table')
       : words.text('woodland-tricks.text.table', { plays: playsText(plays, words) }),
-    ...(due === undefined
+    ...(due === undefined || extent === 'present'
       ? []
       : [
           words.text('woodland-tricks.text.turn', {
@@ -106,11 +118,16 @@ function handLines(situation: WoodlandTricksSituation, { words }: Audience): rea
     ...(view.drawn === null
       ? []
       : [words.text('woodland-tricks.text.drawn', { card: spokenCard(view.drawn, words) })]),
-    ...(lit.size === 0
-      ? []
-      : [words.text('woodland-tricks.text.may', { cards: listOf([...lit].map(signOf), words) })]),
+    ...mayLines(lit, view.hand.length, words),
     ...drawLines(view.draws, words),
   ];
+}
+
+function mayLines(lit: ReadonlySet<Card>, held: number, words: Words): readonly string[] {
+  if (lit.size === 0) return [];
+  return lit.size === held
+    ? [words.text('woodland-tricks.alt.lit-all')]
+    : [words.text('woodland-tricks.text.may', { cards: listOf([...lit].map(signOf), words) })];
 }
 
 function drawLines(draws: WoodlandTricksView['draws'], words: Words): readonly string[] {

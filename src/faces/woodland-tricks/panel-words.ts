@@ -49,16 +49,26 @@ function newsTold(situation: WoodlandTricksSituation, seat: Seat, audience: Audi
 }
 
 function trickNews(
-  { number: trick, winner, comeback }: FinishedTrick,
+  { number: trick, winner, comeback, plays }: FinishedTrick,
   seat: Seat,
   { words, names }: Audience,
 ): string {
-  const name = atSeat(names, otherOf(seat));
-  if (winner !== seat) return words.text('woodland-tricks.news.lost', { name, trick });
-  return words.text(comeback ? 'woodland-tricks.news.took-comeback' : 'woodland-tricks.news.took', {
-    name,
+  const other = otherOf(seat);
+  const told = {
     trick,
-  });
+    name: atSeat(names, other),
+    own: shownCard(cardOf(plays, seat), words),
+    other: shownCard(cardOf(plays, other), words),
+  };
+  if (winner !== seat) return words.text('woodland-tricks.news.lost', told);
+  return words.text(comeback ? 'woodland-tricks.news.took-comeback' : 'woodland-tricks.news.took', told);
+}
+
+function cardOf(plays: FinishedTrick['plays'], seat: Seat): Card {
+  return must(
+    plays.find((play) => play.seat === seat),
+    'Both have played to a finished trick.',
+  ).card;
 }
 
 function roundNews(

@@ -59,9 +59,9 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
-    'Alle bieten eine Karte, verdeckt. Das niedrigste Gebot bekommt die niedrigste Eichel am Boden, das nächste die nächste.',
-  'before-the-birds.hint.replace-bid':
-    'Mehr ist jetzt nicht zu tun. Ob du dein Gebot noch änderst, erfährt niemand.',
+    'Niemand sieht sie, bis alle geboten haben. Gebote dazwischen bekommen die Karten dazwischen, und alle Gebote sind der nächste Boden.',
+  'before-the-birds.hint.replace-bid': 'Ob du dein Gebot änderst, erfährt niemand.',
+  'before-the-birds.choice.replace': 'Stattdessen eine andere Karte bieten',
   'before-the-birds.own-bid': 'Du bietest {{bid}}.',
   'before-the-birds.still': 'Es fehlen noch Gebote von: {{- whom}}.',
   'before-the-birds.news.round':

@@ -141,7 +141,7 @@ export const TABLE_WORDS = {
   'table.panel.take-back': 'Zurücknehmen',
   'table.panel.as-text': 'Als Text',
   'table.panel.as-picture': 'Als Bild',
-  'table.panel.again': 'Noch einmal ansehen',
+  'table.panel.again': 'Aktualisieren',
   'table.panel.earlier': '◀ Zurück',
   'table.panel.later': 'Mehr ▶',
   'table.panel.menu-part': '{{placeholder}} ({{first}}–{{last}} von {{all}})',

@@ -132,19 +132,18 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.wild': 'Was an {{card}} ist von jetzt an beliebig?',
 
   // What is asked, explained to whoever has never done it.
-  'trickadee.hint.lead':
-    'Der erste Vogel im Stich: Spiele einen beliebigen. Die anderen müssen eine Farbe auf dem Tisch bedienen.',
+  'trickadee.hint.lead': 'Die anderen müssen eine Farbe auf dem Tisch bedienen, wenn sie eine davon haben.',
   'trickadee.hint.follow':
-    'Spiele eine Farbe, die auf dem Tisch liegt, oder einen Lifer-Vogel. Nur ohne solche Farbe ist jeder Vogel erlaubt.',
+    'Vorn im Stich liegen Lifer-Vögel, dann die Farbe mit mehr Vögeln darin; der letzte Platz bekommt am meisten.',
   'trickadee.hint.take':
-    'Alle nehmen einen Vogel des Stichs, Platz 1 zuerst. Der letzte Platz bekommt dafür zwei Körner.',
+    'Alle nehmen einen Vogel des Stichs, Platz 1 zuerst. Danach wählst du, in welchen Schwarm er kommt.',
   'trickadee.hint.into':
     'Vögel zählen zusammen in Schwärmen: eine Farbe, eine Art, ein Wert oder Werte in Folge. Ein einzelner bringt nichts.',
   'trickadee.hint.use':
     'Mit Körnern kannst du in jedem Stich eine Fähigkeit kaufen. Wenn du passt, behältst du sie für später.',
   'trickadee.hint.lift':
     'Eine Fähigkeit ist eine Folge kleiner Schritte. Solange du nichts gezogen hast, macht „Zurück“ sie rückgängig.',
-  'trickadee.hint.hand': 'Der gewählte Vogel verlässt deine Hand. Danach wählst du seinen Schwarm.',
+  'trickadee.hint.hand': 'Danach wählst du seinen Schwarm.',
   'trickadee.hint.discard':
     'Deine Hand bleibt gleich groß: Was zu viel gezogen ist, wird abgeworfen, verdeckt.',
   'trickadee.hint.cache': 'Das Korn bleibt bei diesem Vogel und macht etwas an ihm beliebig.',

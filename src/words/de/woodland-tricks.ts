@@ -69,22 +69,20 @@ export const WOODLAND_TRICKS_WORDS = {
     'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
 
   // What is asked, explained to whoever has never done it.
-  'woodland-tricks.hint.lead':
-    'Die erste Karte im Stich: Spiele eine beliebige. Die andere muss ihre Farbe bedienen.',
+  'woodland-tricks.hint.lead': 'Wer antwortet, muss deine Farbe bedienen, wenn sie noch auf der Hand ist.',
   'woodland-tricks.hint.follow':
-    'Die zweite Karte im Stich: Bediene die angespielte Farbe. Wer sie nicht hat, darf jede Karte spielen.',
+    'Den Stich bekommt die höhere Karte der angespielten Farbe, außer es fällt Trumpf.',
   'woodland-tricks.hint.exchange':
     'Die Farbe der Trumpfkarte schlägt die anderen. Legst du eine andere hin, tut es von jetzt an deren Farbe.',
-  'woodland-tricks.hint.put-back':
-    'Hände bleiben gleich groß: Eine Karte kommt verdeckt unter den Stapel. Es darf auch die gezogene sein.',
+  'woodland-tricks.hint.put-back': 'Niemand sonst sieht sie, und es darf auch die gezogene sein.',
   'woodland-tricks.wait.play': 'Warten, bis {{name}} spielt.',
   'woodland-tricks.wait.exchange': 'Warten, bis {{name}} die Trumpfkarte tauscht oder liegen lässt.',
   'woodland-tricks.wait.put-back': 'Warten, bis {{name}} eine Karte zurücklegt.',
   'woodland-tricks.wait.over': 'Die Partie ist vorbei.',
-  'woodland-tricks.news.took': 'Stich {{trick}} geht an dich.',
+  'woodland-tricks.news.took': 'Stich {{trick}} geht an dich: {{own}} gegen {{other}} von {{name}}.',
   'woodland-tricks.news.took-comeback':
-    'Stich {{trick}} geht an dich; {{name}} hat mit dem Ass verloren und spielt als Nächstes an.',
-  'woodland-tricks.news.lost': 'Stich {{trick}} geht an {{name}}.',
+    'Stich {{trick}} geht an dich: {{own}} gegen {{other}}. {{name}} hat mit dem Ass verloren und spielt als Nächstes an.',
+  'woodland-tricks.news.lost': 'Stich {{trick}} geht an {{name}}: {{other}} gegen {{own}} von dir.',
   'woodland-tricks.news.round':
     'Runde {{round}} ist vorbei: {{own}} für dich, {{other}} für {{name}}. Es steht {{total}} zu {{otherTotal}}.',
   'woodland-tricks.last-draw':

@@ -58,9 +58,9 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
-    'Everybody bids one card, unseen. The lowest bid takes the lowest acorn of the Ground, the next bid the next one.',
-  'before-the-birds.hint.replace-bid':
-    'You have done what is asked. Nobody learns whether you change your bid.',
+    'Nobody sees it until all have bid. The bids in between take the cards in between, and all bids are the next Ground.',
+  'before-the-birds.hint.replace-bid': 'Nobody learns whether you change your bid.',
+  'before-the-birds.choice.replace': 'Bid another card instead',
   'before-the-birds.own-bid': 'You bid {{bid}}.',
   'before-the-birds.still': 'Still to bid: {{- whom}}.',
   'before-the-birds.news.round':

@@ -136,7 +136,7 @@ export const TABLE_WORDS = {
   'table.panel.take-back': 'Take back',
   'table.panel.as-text': 'As text',
   'table.panel.as-picture': 'As picture',
-  'table.panel.again': 'Look again',
+  'table.panel.again': 'Refresh',
   'table.panel.earlier': '◀ Back',
   'table.panel.later': 'More ▶',
   'table.panel.menu-part': '{{placeholder}} ({{first}}–{{last}} of {{all}})',

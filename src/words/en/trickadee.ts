@@ -128,18 +128,17 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.wild': 'What of {{card}} is wild from now on?',
 
   // What is asked, explained to whoever has never done it.
-  'trickadee.hint.lead':
-    'First bird of the trick: play any bird. The others have to follow a suit on the table.',
+  'trickadee.hint.lead': 'The others have to follow a suit on the table, as long as they hold one.',
   'trickadee.hint.follow':
-    'Play a suit that lies on the table, or a bird of the Lifer. Only without such a suit is every bird allowed.',
+    'Lifer birds come first in the trick, then the suit with more birds in it; the last place is paid best.',
   'trickadee.hint.take':
-    'Everybody takes one bird of the trick, the 1st first. Whoever is last is paid two seeds for it.',
+    'Everybody takes one bird of the trick, the 1st first. The bird goes to one of your flocks, which is asked next.',
   'trickadee.hint.into':
     'Birds score together in flocks: one suit, one species, one rank, or ranks in sequence. A single bird scores nothing.',
   'trickadee.hint.use': 'Seeds buy one ability in each trick. If you pass, you keep them for later.',
   'trickadee.hint.lift':
     'An ability is a few small choices. As long as you have drawn nothing, Back undoes them.',
-  'trickadee.hint.hand': 'The bird you choose leaves your hand. Which flock it goes to is asked next.',
+  'trickadee.hint.hand': 'Which flock it goes to is asked next.',
   'trickadee.hint.discard': 'Your hand keeps its size, so what was drawn too much is discarded, face down.',
   'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
   'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',

@@ -65,21 +65,20 @@ export const WOODLAND_TRICKS_WORDS = {
     'Your 5 drew the {{drawn}}. Choose a card to put at the bottom of the pile.',
 
   // What is asked, explained to whoever has never done it.
-  'woodland-tricks.hint.lead': 'First card of the trick: play any card. The other has to follow its suit.',
+  'woodland-tricks.hint.lead': 'The other has to follow the suit you lead, as long as they hold it.',
   'woodland-tricks.hint.follow':
-    'Second card of the trick: follow the suit that was led. Only without it is every card allowed.',
+    'The higher card of the suit that was led takes the trick, unless a trump is played.',
   'woodland-tricks.hint.exchange':
     'The suit of the trump card beats the others. Lay down another card, and its suit does from now on.',
-  'woodland-tricks.hint.put-back':
-    'Hands keep their size: one card goes face down under the pile, perhaps the very one you drew.',
+  'woodland-tricks.hint.put-back': 'Nobody else sees it, and it may be the very card you drew.',
   'woodland-tricks.wait.play': 'Waiting for {{name}} to play.',
   'woodland-tricks.wait.exchange': 'Waiting for {{name}} to swap or keep the trump card.',
   'woodland-tricks.wait.put-back': 'Waiting for {{name}} to put a card back.',
   'woodland-tricks.wait.over': 'The match is over.',
-  'woodland-tricks.news.took': 'You took trick {{trick}}.',
+  'woodland-tricks.news.took': "You took trick {{trick}}: your {{own}} against {{name}}'s {{other}}.",
   'woodland-tricks.news.took-comeback':
-    "You took trick {{trick}}; {{name}}'s Ace lost, so {{name}} leads next.",
-  'woodland-tricks.news.lost': '{{name}} took trick {{trick}}.',
+    "You took trick {{trick}}: your {{own}} against {{name}}'s {{other}}. The Ace lost, so {{name}} leads next.",
+  'woodland-tricks.news.lost': "{{name}} took trick {{trick}}: {{name}}'s {{other}} against your {{own}}.",
   'woodland-tricks.news.round':
     'Round {{round}} is over: you scored {{own}}, {{name}} {{other}}. It stands at {{total}} to {{otherTotal}}.',
   'woodland-tricks.last-draw': 'With your last 5 you saw the {{card}}; it went to the bottom.',

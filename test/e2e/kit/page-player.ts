@@ -88,7 +88,7 @@ export class PagePlayer {
   async move(policy: (choices: readonly Choice[]) => Choice): Promise<void> {
     let choices = await this.choices();
     if (choices.length === 0) {
-      await this.redrawnBy(() => this.panel.getByRole('button', { name: 'Look again' }).click());
+      await this.redrawnBy(() => this.panel.getByRole('button', { name: 'Refresh' }).click());
       choices = await this.choices();
     }
     const { customId, move, isMenu } = policy(choices);

@@ -35,7 +35,9 @@ describe('the table as text', () => {
       const lines = face.asText(situation, peopleAt(position)).split('\n');
       expect(birdsAfter('**Your hand**: ', lines)).toEqual(view.hand.map((card) => signOf(card, words)));
       const plays = moves.flatMap((move) => (move.kind === 'play' ? [signOf(move.card, words)] : []));
-      expect(birdsAfter('You may play: ', lines)).toEqual(plays);
+      if (plays.length === view.hand.length && plays.length > 0)
+        expect(lines).toContain('You may choose any of them.');
+      else expect(birdsAfter('You may play: ', lines)).toEqual(plays);
       const drawn = view.chain?.drawn ?? [];
       expect(birdsAfter('You drew ', lines)).toEqual(drawn.map((card) => signOf(card, words)));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition } from '../../../scripts/gallery-positions.js';
+import { must } from '../../../src/base/invariant.js';
 import { FACES } from '../../../src/faces/shelf.js';
 import { signOf, spokenCard, spokenHand } from '../../../src/faces/woodland-tricks/card-words.js';
 import { woodlandTricksFace } from '../../../src/faces/woodland-tricks/face.js';
@@ -71,21 +72,28 @@ describe('the private panel', () => {
       (one) => tableOf(one).lastTrick?.comeback === true && tableOf(one).trick.length === 0,
     );
     expect(face.panel(dueSituation(position), audience).sentence).toMatch(
-      /^(?:Ana|Ben) took trick \d+\. Your Ace lost, so you lead trick \d+: play any card\.$/,
+      /^(Ana|Ben) took trick \d+: \1's .+ against your Ace of \w+\. Your Ace lost, so you lead trick \d+: play any card\.$/,
     );
   });
 
-  test('tells both who took the trick before, until the next card is led', () => {
+  test('tells both who took the trick before and with what, until the next card is led', () => {
     const position = findPosition((one) => {
       const { lastTrick, trick } = tableOf(one);
       return lastTrick?.winner === BEN && !lastTrick.comeback && trick.length === 0;
     });
-    const number = tableOf(position).lastTrick?.number ?? 0;
+    const { number = 0, plays = [] } = tableOf(position).lastTrick ?? {};
+    const [ana, ben] = [ANA, BEN].map((seat) => {
+      const card = must(
+        plays.find((play) => play.seat === seat),
+        'Both have played.',
+      ).card;
+      return spokenCard(card, audience.words);
+    });
     expect(face.panel(position.situation(BEN), audience).sentence).toBe(
-      `You took trick ${number}. You lead trick ${number + 1}: play any card.`,
+      `You took trick ${number}: your ${ben} against Ana's ${ana}. You lead trick ${number + 1}: play any card.`,
     );
     expect(face.panel(position.situation(ANA), audience).sentence).toBe(
-      `Ben took trick ${number}. Waiting for Ben to play.`,
+      `Ben took trick ${number}: Ben's ${ben} against your ${ana}. Waiting for Ben to play.`,
     );
     const led = findPosition((one) => tableOf(one).lastTrick !== null && tableOf(one).trick.length === 1);
     expect(face.panel(dueSituation(led), audience).sentence).not.toMatch(/took/);
@@ -97,7 +105,7 @@ describe('the private panel', () => {
       return lastTrick?.winner === BEN && lastTrick.comeback && trick.length === 0;
     });
     expect(face.panel(position.situation(BEN), audience).sentence).toMatch(
-      /^You took trick \d+; Ana's Ace lost, so Ana leads next\. Waiting for Ana to play\.$/,
+      /^You took trick \d+: your .+ against Ana's Ace of \w+\. The Ace lost, so Ana leads next\. Waiting for Ana to play\.$/,
     );
   });
 
@@ -334,8 +342,26 @@ describe('the table as text', () => {
       const lines = text.slice(text.indexOf('**Your hand**')).split('\n');
       for (const line of spokenHand(situation.view.hand, words)) expect(lines).toContain(line);
       const cards = situation.moves.flatMap((move) => (move.kind === 'keep' ? [] : [move.card]));
-      expect(text).toContain(`You may choose: ${[...new Set(cards)].map(signOf).join(', ')}`);
+      const may = [...new Set(cards)];
+      expect(text).toContain(
+        may.length === situation.view.hand.length
+          ? 'You may choose any of them.'
+          : `You may choose: ${may.map(signOf).join(', ')}`,
+      );
     }
+  });
+
+  test('has nothing of rounds that are over between the hand and what is asked', () => {
+    const position = findPosition((one) => tableOf(one).round === 2 && tableOf(one).trickNumber === 3);
+    const situation = dueSituation(position);
+    const present = face.asText(situation, audience, 'present').split('\n');
+    expect(present).toContain('**Tricks of this round**');
+    expect(present).not.toContain('**Tricks of round 1**');
+    expect(present.join('\n')).not.toMatch(/'s turn/);
+    const hand = spokenHand(situation.view.hand, words);
+    expect(present.slice(present.indexOf('**Your hand**') + 1).slice(0, hand.length)).toEqual(hand);
+    expect(present.length - present.indexOf('**Your hand**')).toBeLessThanOrEqual(hand.length + 2);
+    expect(face.asText(situation, audience)).toContain('**Tricks of round 1**');
   });
 
   test('of a match that is over asks nothing, and has no leader and no hand', () => {
