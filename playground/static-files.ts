@@ -23,6 +23,7 @@ const MODULES: readonly string[] = [
   '@lit/reactive-element',
   'preact',
   'htm',
+  'twemoji-colr-font',
 ];
 
 /** The page's files, and the modules it loads from node_modules. */
