@@ -19,6 +19,7 @@ import {
 import { Names } from './markdown/names.js';
 import { Announcer } from './messages/announcer.js';
 import { Place } from './place.js';
+import { openPlace } from './seek.js';
 import { openChannel as goToChannel } from './session.js';
 import { Sidebar } from './sidebar/sidebar.js';
 import { useStore } from './store.js';
@@ -64,6 +65,7 @@ function namesOf(state) {
     roleName: (id) => roleName(state, id),
     channel: (id) => channel(state, id),
     openChannel: goToChannel,
+    openPlace,
     isCommand: (name, id) => isUsableHere(state, name, id),
     beginCommand: beginNamed,
   };

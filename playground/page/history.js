@@ -53,6 +53,22 @@ export function trimMessages(channelId) {
   put(channelId, { ...known, list: known.list.slice(-KEPT_LENGTH), complete: false });
 }
 
+/** Waits until a channel that is being read has been, or until somebody else reads. */
+export function whenRead(channelId) {
+  const { me } = store.state;
+  return new Promise((resolve) => {
+    const listener = () => {
+      const { status } = store.state.messages[channelId] ?? {};
+      const isRead = status === 'ready' || status === 'older' || status === 'refused';
+      if (!isRead && store.state.me === me) return;
+      store.listeners.delete(listener);
+      resolve();
+    };
+    store.listeners.add(listener);
+    listener();
+  });
+}
+
 /** Reads older messages until this one is among them; whether it is. */
 export async function readBackTo(channelId, id) {
   for (;;) {

@@ -54,7 +54,7 @@ function ConnectionBar({ connection, bot }) {
   if (connection === 'lost') return html`<p class="connection-bar" role="status">${say('page.lost')}</p>`;
   const key = connection === 'open' && !bot.connected ? BOT_AWAY[bot.status] : undefined;
   if (key === undefined) return null;
-  return html`<p class="connection-bar quiet" role="status">${say(key)}
+  return html`<p class="connection-bar quiet" role="status">${say(key)}${' '}
     ${bot.status === 'stopped' && html`<button type="button" class="text-button" onClick=${startBot}>${say('bot.start')}</button>`}
   </p>`;
 }

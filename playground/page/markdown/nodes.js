@@ -1,7 +1,9 @@
 import { useContext, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { say } from '../words/say.js';
+import { InlineButton } from './inline-button.js';
 import { Names } from './names.js';
+import { placeName, placeOfLink } from './place-link.js';
 import { Timestamp } from './timestamp.js';
 
 const INLINE_VIEWS = {
@@ -12,7 +14,7 @@ const INLINE_VIEWS = {
   underlined: (node) => html`<u>${children(node)}</u>`,
   struck: (node) => html`<s>${children(node)}</s>`,
   spoiler: (node) => html`<${Spoiler}>${children(node)}<//>`,
-  link: (node) => html`<a href=${node.url} target="_blank" rel="noreferrer noopener">${children(node)}</a>`,
+  link: (node) => html`<${Link} node=${node} />`,
   time: (node) => html`<${Timestamp} ...${node} />`,
   user: (node) => html`<${UserMention} id=${node.id} />`,
   role: (node) => html`<${RoleMention} id=${node.id} />`,
@@ -50,20 +52,34 @@ function ChannelMention({ id }) {
   const { channel, openChannel } = useContext(Names);
   const found = channel(id);
   if (found === undefined) return html`<span class="mention">#${say('users.unknown-channel')}</span>`;
-  return html`<button type="button" class="mention" onClick=${() => openChannel(id)}>#${found.name}</button>`;
+  return html`<${InlineButton} kind="mention" onPress=${() => openChannel(id)}>#${found.name}<//>`;
+}
+
+/** A link to a place of this world leads there; one that says nothing else is shown as a mention of it. */
+function Link({ node }) {
+  const { url } = node;
+  const { channel, openPlace } = useContext(Names);
+  const place = placeOfLink(url);
+  const found = place && channel(place.channel);
+  if (found === undefined)
+    return html`<a href=${url} target="_blank" rel="noreferrer noopener">${children(node)}</a>`;
+  const go = () => openPlace(place);
+  if (node.children[0]?.text !== url)
+    return html`<${InlineButton} kind="text-button" onPress=${go}>${children(node)}<//>`;
+  return html`<${InlineButton} kind="mention" onPress=${go}>${placeName(found, place)}<//>`;
 }
 
 /** Shown as it is written, as Discord does it: only a command's own name, and that of a whole one, can be pressed. */
 function CommandMention({ name, id }) {
   const { isCommand, beginCommand } = useContext(Names);
   if (!isCommand(name, id)) return html`<span class="mention">/${name}</span>`;
-  return html`<button type="button" class="mention" onClick=${() => beginCommand(name)}>/${name}</button>`;
+  return html`<${InlineButton} kind="mention" onPress=${() => beginCommand(name)}>/${name}<//>`;
 }
 
 function Spoiler({ children: hidden }) {
   const [shown, setShown] = useState(false);
   if (shown) return html`<span class="spoiler shown">${hidden}</span>`;
-  return html`<button type="button" class="spoiler" aria-label=${say('message.spoiler')} onClick=${() => setShown(true)}>
+  return html`<${InlineButton} kind="spoiler" label=${say('message.spoiler')} onPress=${() => setShown(true)}>
     <span aria-hidden="true">${hidden}</span>
-  </button>`;
+  <//>`;
 }

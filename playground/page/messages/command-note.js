@@ -14,7 +14,7 @@ export function CommandNote({ state, interaction }) {
     state.users.find(({ id }) => id === state.application.id) ?? state.users.find((user) => user.bot);
   const botName = (bot && userName(state, bot.id)) ?? state.application.name;
   const failed = interaction.status === 'failed';
-  return html`<article class="message ephemeral" aria-label=${`/${interaction.name}`}>
+  return html`<article class="message ephemeral" data-message=${interaction.id} aria-label=${`/${interaction.name}`}>
     <${OriginLine} user=${me(state)} name=${name}>${phrase('message.used', { command: html`<span class="mention">/${pathShown(state, interaction.name)}</span>` })}<//>
     <div class="message-side"><${Avatar} user=${bot} name=${botName} /></div>
     <div class="message-main">

@@ -6,13 +6,23 @@ const TOGETHER_MS = 7 * 60_000;
 const SYSTEM_TYPES = new Set([1, 2, 3, 4, 5, 6, 7, 18, 21]);
 
 /**
- * The messages with a line between days, and one above the first that is new. `compact` messages follow one of the same author within minutes and need no
- * head of their own.
+ * The messages, and the notes about commands without an answer, in the order of their ids, which is that of time: with
+ * a line between days, and one above the first message that is new. `compact` messages follow one of the same author
+ * within minutes and need no head of their own.
  */
-export function groupMessages(messages, firstNew) {
+export function groupMessages({ messages, notes, firstNew }) {
   const entries = [];
+  const waiting = [...notes];
   let previous;
+  const addNotes = (before) => {
+    while (waiting.length > 0 && (before === undefined || BigInt(waiting[0].id) < BigInt(before.id))) {
+      const interaction = waiting.shift();
+      entries.push({ kind: 'note', key: interaction.id, interaction });
+      previous = previous && { date: previous.date };
+    }
+  };
   for (const message of messages) {
+    addNotes(message);
     const date = new Date(message.timestamp);
     if (previous === undefined || previous.date.toDateString() !== date.toDateString()) {
       entries.push({ kind: 'day', key: `day-${message.id}`, date });
@@ -25,6 +35,7 @@ export function groupMessages(messages, firstNew) {
     entries.push({ kind: 'message', key: message.id, message, compact: follows(previous?.message, message) });
     previous = { message, date };
   }
+  addNotes();
   return entries;
 }
 

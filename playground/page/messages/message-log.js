@@ -19,21 +19,23 @@ export function MessageLog({ state, channel }) {
   const notes = openCommands(state.interactions, channel.id).filter(({ id }) => !state.dismissed.has(id));
   const sticking = useSticking({
     channelId: channel.id,
-    first: shown[0]?.id,
-    last: notes.at(-1)?.id ?? shown.at(-1)?.id,
+    shown,
+    newestOwn: newestOwn(state, shown, notes),
     ready: known.status !== 'loading',
   });
   useReading(channel, sticking.isAtEnd);
   const firstNew = useFirstNew({ state, channel, list: known.status === 'ready' ? shown : [] });
-  const entries = useMemo(() => groupMessages(shown, firstNew), [known.list, state.dismissed, firstNew]);
+  const entries = useMemo(
+    () => groupMessages({ messages: shown, notes, firstNew }),
+    [known.list, state.interactions, state.dismissed, firstNew],
+  );
   const label = say('message.log', { channel: channelTitle(state, channel) });
   return html`<div class="log-frame">
     <div class="log-scroller" role="log" aria-live="off" aria-label=${label} aria-busy=${known.status === 'loading'}
-      tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll}>
+      tabindex="0" ref=${sticking.scroller} onScroll=${sticking.onScroll} onClick=${sticking.onPress}>
       <div class="log" ref=${sticking.content}>
         <${Beginning} state=${state} channel=${channel} known=${known} />
         ${entries.map((entry) => html`<${Entry} key=${entry.key} ...${{ entry, state, channel }} />`)}
-        ${notes.map((interaction) => html`<${CommandNote} key=${interaction.id} ...${{ state, interaction }} />`)}
       </div>
     </div>
     ${
@@ -49,10 +51,21 @@ function Entry({ entry, state, channel }) {
   if (entry.kind === 'message') {
     return html`<${Message} message=${entry.message} compact=${entry.compact} ...${{ state, channel }} />`;
   }
+  if (entry.kind === 'note') return html`<${CommandNote} state=${state} interaction=${entry.interaction} />`;
   if (entry.kind === 'new')
     return html`<div class="day-line new" role="separator" aria-label=${say('message.new-messages')}><span>${say('message.new')}</span></div>`;
   const day = formatDay(entry.date);
   return html`<div class="day-line" role="separator" aria-label=${day}><span>${day}</span></div>`;
+}
+
+/** The id of the newest thing that came of what this user did: a command, its answer, or a message of their own. */
+function newestOwn(state, shown, notes) {
+  const isOwn = ({ author, page }) =>
+    page.ephemeral || author.id === state.me || page.usedBy?.user.id === state.me;
+  const message = shown.findLast(isOwn);
+  const [note] = notes.slice(-1);
+  if (note === undefined || message === undefined) return (note ?? message)?.id;
+  return BigInt(note.id) > BigInt(message.id) ? note.id : message.id;
 }
 
 /** What is in view at the end of the log counts as read. */

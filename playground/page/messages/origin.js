@@ -1,9 +1,10 @@
 import { Avatar } from '../avatar.js';
 import { pathShown } from '../composer/begin-command.js';
-import { readBackTo } from '../history.js';
 import { html } from '../html.js';
 import { channel, roleName, userName } from '../lookups.js';
+import { placeName, replacePlaceLinks } from '../markdown/place-link.js';
 import { momentText } from '../markdown/timestamp.js';
+import { showMessage } from '../seek.js';
 import { localeOf, phrase, say } from '../words/say.js';
 
 const REPLY = 19;
@@ -47,7 +48,11 @@ export function gist(message, state) {
 
 /** A text without what only a drawn text shows: mentions and moments by their names, emojis left out. */
 function spoken(text, state) {
-  return text
+  const nameOf = (place) => {
+    const found = place && channel(state, place.channel);
+    return found && placeName(found, place);
+  };
+  return replacePlaceLinks(text, nameOf)
     .replace(/^#{1,3} |[*_~|`]|\\(?=\W)/gm, '')
     .replace(/<a?:\w+:\d+> ?/g, '')
     .replace(/<@!?(\d+)>/g, (_, id) => `@${userName(state, id) ?? say('users.unknown')}`)
@@ -65,17 +70,4 @@ function firstText(components) {
     if (text) return text;
   }
   return undefined;
-}
-
-/** Goes to a message, reading back as far as need be, and marks it for a moment. */
-async function showMessage(channelId, id) {
-  if (!(await readBackTo(channelId, id))) return;
-  // What was read is drawn by the next frame.
-  requestAnimationFrame(() => {
-    const element = document.getElementById(`message-${id}`);
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-    element?.classList.add('sought');
-    element?.addEventListener('animationend', () => element.classList.remove('sought'), { once: true });
-  });
 }
