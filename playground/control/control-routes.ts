@@ -67,6 +67,13 @@ function addBotControl(app: Hono, controlled: Controlled): void {
     rest.faults.clear();
     return context.json({});
   });
+  app.get('/state', (context) =>
+    context.json({
+      faults: rest.faults.armed,
+      rateLimits: world.settings.rateLimits,
+      blockedWords: Object.fromEntries(world.guilds.all().map(({ id, blockedWords }) => [id, blockedWords])),
+    }),
+  );
   app.post('/limits', async (context) => {
     const { rateLimits, activeThreadsMax } = await readJson(context, bodies.Limits);
     world.changeSettings({

@@ -1,4 +1,5 @@
 import { PageRefusal } from '../page-api/refusal.js';
+import { SENTENCES } from '../page-api/sentences.js';
 import { memberOf } from '../shapes/people-json.js';
 import { memberKey } from '../world/keys.js';
 import { addGuild, addMember, addUser, roleIds } from '../world/seed.js';
@@ -37,10 +38,13 @@ function demandMember(world: World, guild: StoredGuild, user: StoredUser): Store
 }
 
 function changeMembership(world: World, member: StoredMember, change: MemberChange): void {
+  const guild = knownGuild(world, member.guild);
   const { managers } = roleIds(member.guild);
   const others = member.roles.filter((role) => role !== managers);
-  if (change.action === 'leave') leave(world, member);
-  else if (change.action === 'rename') put(world, { ...member, nick: change.name });
+  if (change.action === 'leave') {
+    if (member.user === guild.owner_id) throw new PageRefusal('bad-request', SENTENCES.ownerStays);
+    leave(world, member);
+  } else if (change.action === 'rename') put(world, { ...member, nick: change.name });
   else
     put(world, { ...member, roles: change.action === 'give-manage-server' ? [...others, managers] : others });
 }

@@ -116,7 +116,9 @@ function messageFrames(
   const about = { channel: message.channel, ...(isCounted && countsOf(world, user, channel)) };
   if (kind === 'message-delete') return [{ type: kind, ...about, message: message.id }];
   const frame = { type: kind, ...about, message: pageMessageJson(world, user, message) };
-  if (kind !== 'message-create' || !message.pinged.includes(user) || channel === undefined) return [frame];
+  if (kind !== 'message-create' || channel === undefined) return [frame];
+  const isCalled = message.pinged.includes(user) || (channel.guild === null && message.author !== user);
+  if (!isCalled) return [frame];
   const { pings } = countsOf(world, user, channel);
   return [frame, { type: 'ping', channel: message.channel, message: message.id, pings }];
 }

@@ -84,7 +84,8 @@ export function countsOf(world: World, user: string, channel: StoredChannel): Re
     .in(channel.id)
     .filter((message) => message.onlyFor === null && message.author !== user)
     .filter((message) => byAge(message.id, upTo) > 0 && timeOfId(message.id) >= since);
-  const pings = fresh.filter((message) => message.pinged.includes(user)).length;
+  // Whatever is written to somebody directly calls for them.
+  const pings = fresh.filter(({ pinged }) => channel.guild === null || pinged.includes(user)).length;
   return { unread: isFollowed(user, channel) ? fresh.length : pings, pings };
 }
 

@@ -57,6 +57,10 @@ export const SENTENCES = {
   },
   disabledButton: { en: 'That button is disabled.', de: 'Dieser Knopf ist ausgeschaltet.' },
   disabledMenu: { en: 'That menu is disabled.', de: 'Dieses Menü ist ausgeschaltet.' },
+  ownerStays: {
+    en: 'Whoever owns a server can neither leave it nor be kicked.',
+    de: 'Wer einen Server besitzt, kann ihn weder verlassen noch hinausgeworfen werden.',
+  },
   modalClosed: {
     en: 'That interaction has no open modal.',
     de: 'Dieses Formular ist nicht mehr offen.',

@@ -61,6 +61,7 @@ export async function control(path, body, done) {
   try {
     const answer =
       body === undefined ? await remove(`/control/${path}`) : await post(`/control/${path}`, body);
+    store.set(({ controlled }) => ({ controlled: controlled + 1 }));
     if (done) notify(typeof done === 'function' ? done(answer) : done);
     return answer;
   } catch (refusal) {

@@ -39,7 +39,7 @@ export function App() {
   const panel = useVisit(isPanelOpen);
   useTitle(state);
   useLanguage();
-  useEffect(() => setDrawerOpen(false), [state.channelId]);
+  useEffect(() => setDrawerOpen(false), [state.channelId, state.me]);
 
   return html`<${Names.Provider} value=${names}><${Directory.Provider} value=${directory}>
     <${Announcer} state=${state} />
@@ -47,7 +47,7 @@ export function App() {
       <a class="skip" href="#composer">${say('page.skip')}</a>
       <${Sidebar} state=${state} part=${drawer} onClose=${() => setDrawerOpen(false)} />
       <div class="drawer-shade" onClick=${() => setDrawerOpen(false)}></div>
-      <${Place} state=${state} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen}
+      <${Place} state=${state} pings=${pingsElsewhere(state)} onDrawer=${() => setDrawerOpen(true)} isDrawerOpen=${isDrawerOpen}
         isPanelOpen=${isPanelOpen} onPanel=${() => setPanelOpen(!isPanelOpen)} />
       ${isPanelOpen && html`<${ControlPanel} state=${state} part=${panel} onClose=${() => setPanelOpen(false)} />`}
     </div>
@@ -55,6 +55,15 @@ export function App() {
     <${Lightbox} picture=${state.enlarged} />
     <${Notices} notices=${state.notices} />
   <//><//>`;
+}
+
+/** How many pings wait where the drawer of a phone hides them. */
+function pingsElsewhere({ guilds, directChannels, channelId }) {
+  const places = [...guilds.flatMap((guild) => [...guild.channels, ...guild.threads]), ...directChannels];
+  return countOf(
+    places.filter(({ id }) => id !== channelId),
+    'pings',
+  );
 }
 
 function namesOf(state) {

@@ -2,7 +2,7 @@ import { html } from './html.js';
 import { firstLetter } from './letters.js';
 
 const TREE = 'M16 4l7 9h-4l5 7h-6v7h-4v-7H8l5-7H9z';
-const HUES = [152, 24, 262, 205, 338, 48, 178, 292];
+const HUES = [158, 48, 298, 238, 4, 92, 196, 328];
 
 /** People who come after each other have different colours, as those of the first run do. */
 function hueOf(id) {

@@ -7,7 +7,9 @@ let count = 0;
 export function notify(text, kind = 'done') {
   count += 1;
   const notice = { id: count, text, kind };
-  store.set((state) => ({ notices: [...state.notices, notice].slice(-3) }));
+  // What is done needs no list: only the newest is worth the room.
+  const isKept = (other) => other.kind === 'error' || kind === 'error';
+  store.set((state) => ({ notices: [...state.notices.filter(isKept), notice].slice(-3) }));
   setTimeout(() => dropNotice(notice.id), SHOWN_MS[kind]);
 }
 

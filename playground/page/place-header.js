@@ -10,11 +10,13 @@ const SLIDERS =
   'M4 7h8.5m5.5 0h2M4 17h2.5m5.5 0h8M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM9.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
 
 /** The head of the channel in view: where one is, who one is, and the way to the control panel. */
-export function PlaceHeader({ state, channel, onDrawer, isDrawerOpen, isPanelOpen, onPanel }) {
+export function PlaceHeader({ state, channel, pings, onDrawer, isDrawerOpen, isPanelOpen, onPanel }) {
   return html`<header class="place-header">
-    <button type="button" class="icon-button drawer-button" aria-label=${say('rail.channels')}
+    <button type="button" class="icon-button drawer-button"
+      aria-label=${pings > 0 ? say('rail.pings', { name: say('rail.channels'), count: pings }) : say('rail.channels')}
       aria-expanded=${isDrawerOpen} onClick=${onDrawer}>
       <span aria-hidden="true">☰</span>
+      ${pings > 0 && html`<span class="ping-count" aria-hidden="true">${pings}</span>`}
     </button>
     ${channel && html`<${Title} state=${state} channel=${channel} />`}
     <${QuickUsers} state=${state} />

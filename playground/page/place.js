@@ -1,9 +1,10 @@
 import { control } from './acts.js';
 import { Composer } from './composer/composer.js';
 import { html } from './html.js';
-import { openGuild as guildInView, guildOf, isForum, openChannel } from './lookups.js';
+import { openGuild as guildInView, guildOf, holdsMessages, isForum, openChannel } from './lookups.js';
 import { Forum } from './messages/forum.js';
 import { MessageLog } from './messages/message-log.js';
+import { NoServer } from './messages/no-server.js';
 import { Typing } from './messages/typing.js';
 import { PlaceHeader } from './place-header.js';
 import { openGuild } from './session.js';
@@ -41,8 +42,11 @@ function Inside({ state, channel }) {
 function Nowhere({ state }) {
   const guild = guildInView(state) ?? state.guilds[0];
   if (guild === undefined) {
-    return html`<p class="nowhere">${state.connection === 'open' ? say('page.no-server') : say('page.opening')}</p>`;
+    if (state.connection !== 'open') return html`<p class="nowhere">${say('page.opening')}</p>`;
+    return html`<${NoServer} me=${state.me} />`;
   }
+  const isEmpty = !guild.channels.some(holdsMessages);
+  if (isEmpty) return html`<p class="nowhere">${say('channel.none-left', { server: guild.name })}</p>`;
   return html`<div class="nowhere">
     <p>${say('channel.gone')}</p>
     <button type="button" class="button secondary" onClick=${() => openGuild(guild.id)}>${say('channel.go-to', { name: guild.name })}</button>

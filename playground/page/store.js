@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
  * read of it; `interactions` this user's own, by id; `dismissed` the private messages closed by hand; `command` the
  * one being filled in; `replies` the message that
  * is about to be answered, by channel; `newSince` how many messages of a channel were new when it was opened;
- * `announced` the newest message that somebody who hears the page is told of.
+ * `controlled` how often the control panel has changed something; `announced` the newest message that somebody who hears the page is told of.
  */
 export const EMPTY = {
   me: undefined,
@@ -30,6 +30,7 @@ export const EMPTY = {
   replies: {},
   enlarged: undefined,
   modalId: undefined,
+  controlled: 0,
   notices: [],
 };
 

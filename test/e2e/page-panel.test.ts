@@ -48,6 +48,12 @@ async function act(name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
+/** Does what is asked about first. */
+async function actSurely(name: string): Promise<void> {
+  await act(name);
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
 async function unfold(section: string): Promise<void> {
   await panel().locator('summary').filter({ hasText: section }).first().click();
 }
@@ -131,13 +137,13 @@ test(
       await act(deed);
       await ana.button(counter).waitFor();
     }
-    await act('Delete thread');
+    await actSurely('Delete thread');
     await page.getByText('This channel is gone').waitFor();
     await act('Go to The Clearing');
     await fillIn('Name of the new channel', 'burrow', 'Create');
     await page.getByRole('link', { name: /^burrow/ }).click();
     await page.getByRole('heading', { name: 'burrow', level: 1 }).waitFor();
-    await act('Delete channel');
+    await actSurely('Delete channel');
     await page.getByRole('link', { name: /^burrow/ }).waitFor({ state: 'detached' });
   },
   WITHIN_MS,
@@ -166,7 +172,7 @@ test(
     await unfold('Faults');
     await choose('Request of the bot', 'Answering an interaction');
     await act('Answer 500');
-    await page.getByText('The fault waits for the bot.').waitFor();
+    await page.getByText('Answering an interaction: “Answer 500” waits for the bot.').waitFor();
     await page.getByRole('textbox', { name: /^Message/ }).fill('/help');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -182,7 +188,7 @@ test(
   async () => {
     await unfold('People');
     await choose('Person', 'Cleo');
-    await act('Kick from server');
+    await actSurely('Kick from server');
     await act('Add to server');
     await act('Give Manage Server');
     await page.getByText('May manage the server.').last().waitFor();
@@ -209,7 +215,7 @@ test(
   'the bot leaves a server and is invited again; there are more servers',
   async () => {
     await unfold('This server');
-    await act('Remove bot from server');
+    await actSurely('Remove bot from server');
     await ana.button('Invite bot to server').waitFor();
     expect(botIsIn(CLEARING)).toBe(false);
     await act('Invite bot to server');

@@ -186,6 +186,7 @@ test('the control panel moves the clock, refuses a permission, and closes a thre
   await page.getByRole('button', { name: 'Lock thread' }).click();
   await page.getByText('Locked', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete thread' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete thread' }).click();
   await page.getByText('This channel is gone').waitFor();
 });
 

@@ -17,7 +17,7 @@ export function usePopup(onClose) {
     setOpen(false);
     onClose?.();
   };
-  const follow = () => setPlace(placeBeside(anchor.current.getBoundingClientRect()));
+  const follow = () => setPlace(placeBeside(anchor.current));
   useLayoutEffect(() => {
     if (open) follow();
   }, [open]);
@@ -26,16 +26,19 @@ export function usePopup(onClose) {
   return { open, show: () => setOpen(true), close, anchor, popup, place };
 }
 
-function placeBeside(box) {
+/** Below its control, or else above it and above what names it, so that one still reads what one chooses for. */
+function placeBeside(control) {
+  const box = control.getBoundingClientRect();
+  const top = (control.closest('.option-field, .field') ?? control).getBoundingClientRect().top;
   const below = window.innerHeight - box.bottom - MARGIN;
-  const above = box.top - MARGIN;
+  const above = top - MARGIN;
   const goesUp = below < HEIGHT_MAX && above > below;
   const width = Math.min(Math.max(box.width, WIDTH_MIN), window.innerWidth - 2 * MARGIN);
   return {
     left: `${Math.max(MARGIN, Math.min(box.left, window.innerWidth - width - MARGIN))}px`,
     width: `${width}px`,
     maxHeight: `${Math.min(HEIGHT_MAX, goesUp ? above : below)}px`,
-    ...(goesUp ? { bottom: `${window.innerHeight - box.top + 4}px` } : { top: `${box.bottom + 4}px` }),
+    ...(goesUp ? { bottom: `${window.innerHeight - top + 4}px` } : { top: `${box.bottom + 4}px` }),
   };
 }
 

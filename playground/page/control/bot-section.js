@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../acts.js';
 import { get } from '../api.js';
 import { html } from '../html.js';
@@ -13,6 +13,7 @@ const STATUS_WORDS = {
   waiting: 'process.waiting',
 };
 const LINES_SHOWN = 60;
+const END_SLACK_PX = 12;
 
 /** The bot's process: whether it lives, its end and its beginning, and what it has written. */
 export function BotSection({ bot }) {
@@ -48,6 +49,8 @@ function describe({ status, restarts }) {
 function Output() {
   const [lines, setLines] = useState([]);
   const [isOpen, setOpen] = useState(false);
+  const box = useRef(null);
+  const isAtEnd = useRef(true);
   useEffect(() => {
     if (!isOpen) return undefined;
     const read = () =>
@@ -58,8 +61,14 @@ function Output() {
     const timer = setInterval(read, 2_000);
     return () => clearInterval(timer);
   }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines, isOpen]);
+  const onScroll = ({ target }) => {
+    isAtEnd.current = target.scrollHeight - target.scrollTop - target.clientHeight < END_SLACK_PX;
+  };
   return html`<details class="output" onToggle=${(event) => setOpen(event.target.open)}>
     <summary>${say('process.output')}</summary>
-    <pre tabindex="0">${lines.length === 0 ? say('process.silent') : lines.join('\n')}</pre>
+    <pre tabindex="0" ref=${box} onScroll=${onScroll}>${lines.length === 0 ? say('process.silent') : lines.join('\n')}</pre>
   </details>`;
 }

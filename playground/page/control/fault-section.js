@@ -20,14 +20,20 @@ const ROUTES = [
 ];
 
 /** What goes wrong when the bot asks Discord for something. */
-export function FaultSection() {
+export function FaultSection({ known }) {
   const [route, setRoute] = useState(ROUTES[0][0]);
   const [count, setCount] = useState('1');
-  const inject = (fault) =>
-    control('faults', { ...fault, route, count: Math.max(1, Number(count) || 1) }, say('faults.waits'));
-  const action = ([key, fault]) =>
-    html`<${Action} key=${key} label=${say(key)} onAct=${() => inject(fault)} />`;
-  return html`<${Section} title=${say('faults.title')}>
+  const inject = ([key, fault]) => {
+    const times = Math.max(1, Number(count) || 1);
+    const request = say(ROUTES.find(([path]) => path === route)[1]);
+    const done = say('faults.waits', { fault: say(key), request, count: times });
+    return control('faults', { ...fault, route, count: times }, done);
+  };
+  const action = (entry) =>
+    html`<${Action} key=${entry[0]} label=${say(entry[0])} onAct=${() => inject(entry)} />`;
+  const waiting = known?.faults ?? 0;
+  return html`<${Section} title=${say('faults.title')} mark=${waiting > 0 ? say('faults.waiting', { count: waiting }) : undefined}>
+    <p class="control-text">${say('faults.about')}</p>
     <div class="control-row">
       <${Menu} label=${say('faults.request')} value=${route} entries=${ROUTES.map(([path, key]) => [path, say(key)])} onChoose=${setRoute} />
       <input type="number" min="1" class="narrow" aria-label=${say('faults.times')} value=${count}
@@ -35,11 +41,17 @@ export function FaultSection() {
     </div>
     <div class="control-row">${FAULTS.map(action)}</div>
     <div class="control-row">
-      <${Action} label=${say('faults.forget')} onAct=${() => control('faults', undefined, say('faults.forgotten'))} />
+      <${Action} label=${say('faults.forget')} disabled=${waiting === 0} onAct=${() => control('faults', undefined, say('faults.forgotten'))} />
     </div>
-    <div class="control-row">
-      <${Action} label=${say('faults.limits-off')} onAct=${() => control('limits', { rateLimits: false }, say('faults.limits-are-off'))} />
-      <${Action} label=${say('faults.limits-on')} onAct=${() => control('limits', { rateLimits: true }, say('faults.limits-are-on'))} />
-    </div>
+    <${RateLimits} isOn=${known?.rateLimits !== false} />
   <//>`;
+}
+
+function RateLimits({ isOn }) {
+  const words = (on) => say(on ? 'faults.limits-are-on' : 'faults.limits-are-off');
+  return html`<div class="control-row">
+    <span class="control-text">${words(isOn)}</span>
+    <${Action} label=${say(isOn ? 'faults.limits-off' : 'faults.limits-on')}
+      onAct=${() => control('limits', { rateLimits: !isOn }, words(!isOn))} />
+  </div>`;
 }

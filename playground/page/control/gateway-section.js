@@ -15,6 +15,7 @@ const ACTIONS = [
 /** What goes wrong on the way from Discord to the bot. */
 export function GatewaySection() {
   return html`<${Section} title=${say('gateway.title')}>
+    <p class="control-text">${say('gateway.about')}</p>
     <div class="control-row">${ACTIONS.map(
       ([key, body, done]) => html`<${Action} key=${key}
         label=${say(key)} onAct=${() => control('gateway', body, say(done))} />`,

@@ -18,29 +18,33 @@ export function PeopleSection({ state, guild }) {
     <${LabelledMenu} label=${say('people.person')} value=${user.id} entries=${entries} onChoose=${setChosen} />
     <${LabelledMenu} label=${say('server.language')} value=${user.page?.locale} entries=${LANGUAGES}
       onChoose=${(locale) => change({ locale }, say('server.language-changed'))} />
-    <${Membership} guild=${guild} user=${user} />
+    <${Membership} state=${state} guild=${guild} user=${user} />
     <${DirectMessages} user=${user} onChange=${change} />
     <${NameForm} label=${say('people.nickname')} verb=${say('people.rename')} max=${32}
-      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, say('people.renamed'))} />
+      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, say('people.renamed', { name }))} />
     <${NameForm} label=${say('people.another')} verb=${say('page.create')} max=${32}
       onName=${(name) => control('users', { name }, say('server.is-here', { name }))} />
   <//>`;
 }
 
-function Membership({ guild, user }) {
+function Membership({ state, guild, user }) {
   const isMember = guild.members.some((member) => member.user.id === user.id);
   const act = (action, done) => control('members', { action, guild: guild.id, user: user.id }, done);
+  const isOwner = user.id === guild.owner_id;
+  const about = { name: userName(state, user.id, guild), server: guild.name };
   return html`<div class="control-row">
     ${
       isMember
-        ? html`<${Action} label=${say('people.kick')} danger onAct=${() => act('leave', say('people.kicked'))} />`
+        ? html`<${Action} label=${say('people.kick')} danger disabled=${isOwner} question=${say('people.kick-question', about)}
+            onAct=${() => act('leave', say('people.kicked'))} />`
         : html`<${Action} label=${say('people.add')} onAct=${() => act('join', say('people.added'))} />`
     }
     <${Action} label=${say('people.give')} disabled=${!isMember}
       onAct=${() => act('give-manage-server', say('people.given'))} />
     <${Action} label=${say('people.take')} disabled=${!isMember}
       onAct=${() => act('take-manage-server', say('people.taken'))} />
-  </div>`;
+  </div>
+  ${isOwner && html`<p class="control-text">${say('people.owner', about)}</p>`}`;
 }
 
 function DirectMessages({ user, onChange }) {

@@ -24,7 +24,11 @@ export function PlaceSection({ channel, guild }) {
     );
   return html`<${Section} title=${say(isThread(channel) ? 'place.thread' : 'place.channel')} mark=${channel.name} open>
     ${isThread(channel) && html`<${ThreadActions} thread=${channel} />`}
-    ${!isThread(channel) && html`<${Action} label=${say('place.delete')} danger onAct=${remove} />`}
+    ${
+      !isThread(channel) &&
+      html`<${Action} label=${say('place.delete')} danger
+      question=${say('place.delete-question', { name: channel.name })} onAct=${remove} />`
+    }
     <${NewChannel} guild=${guild} />
   <//>`;
 }
@@ -37,8 +41,14 @@ function ThreadActions({ thread }) {
     ${!archived && html`<${Action} label=${say('place.archive')} onAct=${() => act('archive', say('place.archived'))} />`}
     ${locked && html`<${Action} label=${say('place.unlock')} onAct=${() => act('unlock', say('place.unlocked'))} />`}
     ${!locked && html`<${Action} label=${say('place.lock')} onAct=${() => act('lock', say('place.locked'))} />`}
-    <${Action} label=${say('place.delete-thread')} danger onAct=${() => act('delete', say('place.thread-deleted'))} />
+    <${Action} label=${say('place.delete-thread')} danger
+      question=${say('place.delete-question', { name: thread.name })} onAct=${() => act('delete', say('place.thread-deleted'))} />
   </div>`;
+}
+
+/** The same where the server in view has no channel that one sees. */
+export function NoPlaceSection({ guild }) {
+  return html`<${Section} title=${say('place.channel')} open><${NewChannel} guild=${guild} /><//>`;
 }
 
 function NewChannel({ guild }) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { AskFirst } from '../dialogs/ask-first.js';
 import { html } from '../html.js';
 import { useOnce } from '../once.js';
 
@@ -23,21 +24,29 @@ export function LabelledMenu(menu) {
   return html`<div class="control-field"><span aria-hidden="true">${menu.label}</span><${Menu} ...${menu} /></div>`;
 }
 
-/** A button that does something to the playground; pressed again while that is under way it does nothing. */
-export function Action({ label, danger, disabled, onAct }) {
+/**
+ * A button that does something to the playground, after a yes to its question if it has one; pressed again while that is
+ * under way it does nothing.
+ */
+export function Action({ label, danger, disabled, question, onAct }) {
+  const [isAsking, setAsking] = useState(false);
   const act = useOnce(onAct);
   return html`<button type="button" class=${danger ? 'button danger small' : 'button secondary small'}
-    disabled=${disabled} onClick=${act}>${label}</button>`;
+    disabled=${disabled} onClick=${question === undefined ? act : () => setAsking(true)}>${label}</button>
+    ${
+      isAsking &&
+      html`<${AskFirst} question=${question} verb=${label} onYes=${act} onClose=${() => setAsking(false)} />`
+    }`;
 }
 
 /** One text and the button that does something with it; what was done empties the field. */
-export function NameForm({ label, verb, min = 1, max, isEmptyFine, onName }) {
+export function NameForm({ label, verb, min = 1, max, onName }) {
   const [text, setText] = useState('');
   const act = useOnce(onName);
   const submit = async (event) => {
     event.preventDefault();
     const name = text.trim();
-    if (name.length < min && !isEmptyFine) return;
+    if (name.length < min) return;
     if ((await act(name)) !== undefined) setText('');
   };
   return html`<form class="control-row" onSubmit=${submit}>

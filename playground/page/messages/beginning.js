@@ -34,7 +34,7 @@ function FirstSteps({ state }) {
       ${phrase(first.length > 0 ? 'steps.slash-or' : 'steps.slash', { slash: html`<kbd>/</kbd>` })}
       ${first.length > 0 && html`<div class="first-commands">${first.map(commandButton)}</div>`}
     </li>
-    <li>${phrase('steps.users', { name: userName(state, state.me), switch: html`<b>${say('users.switch')}</b>` })}</li>
+    <li>${phrase('steps.users', { name: userName(state, state.me), switch: html`<b><span class="behind-drawer">☰ › </span>${say('users.switch')}</b>` })}</li>
     <li>${say('steps.panel')}</li>
   </ol>`;
 }

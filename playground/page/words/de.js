@@ -9,6 +9,8 @@ export const DE = {
   'page.unknown-self': 'Wer du warst, gibt es nicht mehr.',
   'page.opening': 'Wird geöffnet …',
   'page.no-server': 'Du bist auf keinem Server.',
+  'page.join': '{server} beitreten',
+  'page.afresh': 'Eine leere Welt beginnt, wenn du den Playground beendest und mit {command} startest.',
   'page.close-notice': 'Hinweis schließen',
   'page.search': 'Suchen',
   'page.nothing-fits': 'Nichts passt.',
@@ -45,6 +47,7 @@ export const DE = {
   'channel.locked-mark': 'Gesperrt',
   'channel.gone': 'Diesen Kanal gibt es nicht mehr, oder du kannst ihn nicht sehen.',
   'channel.go-to': 'Zu {name}',
+  'channel.none-left': '{server} hat keinen Kanal, den du sehen kannst. Das Bedienfeld macht einen neuen.',
   'channel.beginning': 'Hier beginnt der Kanal.',
   'channel.thread-beginning': 'Hier beginnt der Thread.',
   'channel.direct-beginning': 'Hier beginnen eure Direktnachrichten.',
@@ -187,6 +190,8 @@ export const DE = {
 
   'panel.name': 'Bedienfeld',
   'panel.close': 'Bedienfeld schließen',
+  'panel.no-server':
+    'Kein Server ist zu sehen: In einem seiner Kanäle steht hier mehr, über den Kanal, Berechtigungen, den Server und Personen.',
 
   'process.title': 'Bot',
   'process.connected': 'verbunden',
@@ -227,6 +232,7 @@ export const DE = {
   'place.channel': 'Dieser Kanal',
   'place.delete': 'Kanal löschen',
   'place.deleted': '#{name} gelöscht.',
+  'place.delete-question': '„{name}“ mit allem, was darin gesagt wurde, endgültig löschen?',
   'place.new': 'Neuer Kanal',
   'place.new-name': 'Name des neuen Kanals',
   'place.new-kind': 'Art des neuen Kanals',
@@ -270,6 +276,8 @@ export const DE = {
   'permission.UseApplicationCommands': 'Anwendungsbefehle verwenden',
 
   'gateway.title': 'Verbindung',
+  'gateway.about':
+    'Was auf dem Weg zwischen Discord und dem Bot geschieht. Wiederaufnehmen heißt: nach einer Unterbrechung weitermachen, ohne etwas zu verpassen.',
   'gateway.drop': 'Verbindung trennen',
   'gateway.dropped': 'Verbindung getrennt.',
   'gateway.reconnect': 'Um neue Verbindung bitten',
@@ -284,6 +292,9 @@ export const DE = {
   'gateway.sent-late': 'Die nächste Interaktion kommt nach dem an, was ihr folgt.',
 
   'faults.title': 'Störungen',
+  'faults.waiting': { one: '{count} wartet', other: '{count} warten' },
+  'faults.about':
+    'Was Discord antwortet, wenn der Bot das nächste Mal darum bittet: einen eigenen Fehler (500), „zu viele Anfragen“ (429), das Richtige, aber spät, oder nichts, obwohl es getan ist.',
   'faults.status': 'Mit 500 antworten',
   'faults.rate-limit': 'Mit 429 antworten',
   'faults.slow': 'Nach 5 s antworten',
@@ -295,7 +306,10 @@ export const DE = {
   'faults.answering': 'Interaktion beantworten',
   'faults.editing-answer': 'Antwort ändern',
   'faults.starting-thread': 'Thread starten',
-  'faults.waits': 'Die Störung wartet auf den Bot.',
+  'faults.waits': {
+    one: '{request}: „{fault}“ wartet auf den Bot.',
+    other: '{request}: „{fault}“ wartet auf den Bot, {count}-mal.',
+  },
   'faults.forget': 'Alle Störungen vergessen',
   'faults.forgotten': 'Keine Störung wartet.',
   'faults.limits-off': 'Anfragegrenzen aus',
@@ -305,6 +319,7 @@ export const DE = {
 
   'server.title': 'Dieser Server',
   'server.remove-bot': 'Bot vom Server entfernen',
+  'server.remove-question': 'Den Bot von {server} entfernen?',
   'server.bot-removed': 'Bot entfernt.',
   'server.invite-bot': 'Bot auf den Server einladen',
   'server.bot-added': 'Bot hinzugefügt.',
@@ -312,14 +327,18 @@ export const DE = {
   'server.language-changed': 'Sprache geändert.',
   'server.words': 'Zu sperrende Wörter, mit Kommas',
   'server.block': 'Sperren',
-  'server.blocked': 'Die Wörter sind gesperrt.',
+  'server.blocked': 'Gesperrt: {words}.',
+  'server.unblock': 'Alle freigeben',
+  'server.unblocked': 'Kein Wort ist gesperrt.',
   'server.another': 'Noch ein Server',
   'server.is-here': '{name} ist da.',
 
   'people.title': 'Personen',
   'people.person': 'Person',
   'people.kick': 'Vom Server werfen',
+  'people.kick-question': '{name} von {server} und aus dessen Threads werfen?',
   'people.kicked': 'Nicht mehr auf dem Server.',
+  'people.owner': '{server} gehört {name}; wer einen Server besitzt, kann nicht hinausgeworfen werden.',
   'people.add': 'Auf den Server holen',
   'people.added': 'Auf dem Server.',
   'people.give': '„Server verwalten“ geben',
@@ -332,6 +351,6 @@ export const DE = {
   'people.messages-open': 'Der Bot kann dieser Person schreiben.',
   'people.nickname': 'Neuer Nickname',
   'people.rename': 'Umbenennen',
-  'people.renamed': 'Umbenannt.',
+  'people.renamed': 'Der Name hier ist jetzt {name}.',
   'people.another': 'Noch eine Person',
 };

@@ -9,6 +9,8 @@ export const EN = {
   'page.unknown-self': 'Who you were is not there any more.',
   'page.opening': 'Opening …',
   'page.no-server': 'You are in no server.',
+  'page.join': 'Join {server}',
+  'page.afresh': 'To begin with an empty world, end the playground and start it with {command}.',
   'page.close-notice': 'Close notice',
   'page.search': 'Search',
   'page.nothing-fits': 'Nothing fits.',
@@ -45,6 +47,7 @@ export const EN = {
   'channel.locked-mark': 'Locked',
   'channel.gone': "This channel is gone, or you can't see it.",
   'channel.go-to': 'Go to {name}',
+  'channel.none-left': '{server} has no channel that you can see. The control panel makes a new one.',
   'channel.beginning': 'This is the beginning of the channel.',
   'channel.thread-beginning': 'This is the beginning of the thread.',
   'channel.direct-beginning': 'This is the beginning of your direct messages.',
@@ -187,6 +190,8 @@ export const EN = {
 
   'panel.name': 'Control panel',
   'panel.close': 'Close control panel',
+  'panel.no-server':
+    'No server is in view: in a channel of one there is more here, about the channel, permissions, the server and people.',
 
   'process.title': 'Bot',
   'process.connected': 'connected',
@@ -227,6 +232,7 @@ export const EN = {
   'place.channel': 'This channel',
   'place.delete': 'Delete channel',
   'place.deleted': '#{name} deleted.',
+  'place.delete-question': 'Delete “{name}” and all that was said in it, for good?',
   'place.new': 'New channel',
   'place.new-name': 'Name of the new channel',
   'place.new-kind': 'Kind of the new channel',
@@ -270,6 +276,8 @@ export const EN = {
   'permission.UseApplicationCommands': 'Use Application Commands',
 
   'gateway.title': 'Connection',
+  'gateway.about':
+    'What happens on the way between Discord and the bot. To resume is to go on after a break without missing anything.',
   'gateway.drop': 'Drop connection',
   'gateway.dropped': 'Connection dropped.',
   'gateway.reconnect': 'Ask to reconnect',
@@ -284,6 +292,9 @@ export const EN = {
   'gateway.sent-late': 'The next interaction arrives after what follows it.',
 
   'faults.title': 'Faults',
+  'faults.waiting': { one: '{count} waits', other: '{count} wait' },
+  'faults.about':
+    'What Discord answers when the bot next asks it for this: an error of its own (500), “too many requests” (429), the right thing but late, or nothing though it is done.',
   'faults.status': 'Answer 500',
   'faults.rate-limit': 'Answer 429',
   'faults.slow': 'Answer after 5 s',
@@ -295,7 +306,10 @@ export const EN = {
   'faults.answering': 'Answering an interaction',
   'faults.editing-answer': 'Editing an answer',
   'faults.starting-thread': 'Starting a thread',
-  'faults.waits': 'The fault waits for the bot.',
+  'faults.waits': {
+    one: '{request}: “{fault}” waits for the bot.',
+    other: '{request}: “{fault}” waits for the bot, {count} times.',
+  },
   'faults.forget': 'Forget all faults',
   'faults.forgotten': 'No faults wait.',
   'faults.limits-off': 'Rate limits off',
@@ -305,6 +319,7 @@ export const EN = {
 
   'server.title': 'This server',
   'server.remove-bot': 'Remove bot from server',
+  'server.remove-question': 'Remove the bot from {server}?',
   'server.bot-removed': 'Bot removed.',
   'server.invite-bot': 'Invite bot to server',
   'server.bot-added': 'Bot added.',
@@ -312,14 +327,18 @@ export const EN = {
   'server.language-changed': 'Language changed.',
   'server.words': 'Words to block, with commas',
   'server.block': 'Block',
-  'server.blocked': 'The words are blocked.',
+  'server.blocked': 'Blocked: {words}.',
+  'server.unblock': 'Unblock all',
+  'server.unblocked': 'No word is blocked.',
   'server.another': 'Another server',
   'server.is-here': '{name} is here.',
 
   'people.title': 'People',
   'people.person': 'Person',
   'people.kick': 'Kick from server',
+  'people.kick-question': 'Kick {name} from {server}, and out of its threads?',
   'people.kicked': 'No longer in the server.',
+  'people.owner': '{server} belongs to {name}, who cannot be kicked.',
   'people.add': 'Add to server',
   'people.added': 'In the server.',
   'people.give': 'Give Manage Server',
@@ -332,6 +351,6 @@ export const EN = {
   'people.messages-open': 'The bot can write to them.',
   'people.nickname': 'New nickname',
   'people.rename': 'Rename',
-  'people.renamed': 'Renamed.',
+  'people.renamed': 'The name here is now {name}.',
   'people.another': 'Another person',
 };
