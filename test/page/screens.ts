@@ -31,6 +31,7 @@ export const SCREENS: readonly (readonly [string, (visit: Visit) => Promise<unkn
   ['a form of the bot', openForm],
   ['an enlarged picture', enlarge],
   ['the control panel, all of it open', unfoldPanel],
+  ['a question of the control panel', askBeforeDeleting],
   ['the choice of who to be', chooseWho],
   ['an empty channel, which says how to begin', openEmptyChannel],
   ['a forum, with a post being named', namePost],
@@ -98,6 +99,14 @@ async function unfoldPanel({ page, say }: Visit): Promise<void> {
   for (const section of await page.locator('.control-section').all()) {
     if ((await section.getAttribute('open')) === null) await section.locator('> summary').click();
   }
+}
+
+async function askBeforeDeleting(visit: Visit): Promise<void> {
+  const { page, say } = visit;
+  await goTo(page, await newChannel(visit, TEXT));
+  await page.getByRole('button', { name: say('panel.name'), exact: true }).click();
+  await page.getByRole('button', { name: say('place.delete') }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function chooseWho({ page, say }: Visit): Promise<void> {

@@ -4,6 +4,8 @@ import { get } from '../api.js';
 import { html } from '../html.js';
 import { phrase, say } from '../words/say.js';
 
+const AFRESH = 'npm start -- --fresh';
+
 /** For whoever is in no server: the way into one, and the way to begin everything afresh. */
 export function NoServer({ me }) {
   const [guilds, setGuilds] = useState([]);
@@ -21,6 +23,6 @@ export function NoServer({ me }) {
       ) => html`<button type="button" class="button primary" key=${guild.id} onClick=${() => join(guild)}>
         ${say('page.join', { server: guild.name })}</button>`,
     )}
-    <p class="small-text">${phrase('page.afresh', { command: html`<kbd>npm start -- --fresh</kbd>` })}</p>
+    <p class="small-text">${phrase('page.afresh', { command: html`<kbd>${AFRESH}</kbd>` })}</p>
   </div>`;
 }
