@@ -1,14 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
+import { allExhibits } from './gallery-all.js';
 import { wanted } from './gallery-asked.js';
-import { beforeTheBirdsExhibits } from './gallery-before-the-birds.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { cardSheets } from './gallery-cards.js';
-import { type Exhibit, named } from './gallery-exhibits.js';
-import { replayExhibits } from './gallery-replays.js';
-import { standingsExhibits } from './gallery-standings.js';
-import { trickadeeExhibits } from './gallery-trickadee.js';
-import { woodlandTricksExhibits } from './gallery-woodland-tricks.js';
+import type { Exhibit } from './gallery-exhibits.js';
 
 /**
  * `npm run gallery`: every picture of every kind of moment, as people see it on dark and on light, and all of them
@@ -62,16 +58,6 @@ function hangSheets(): void {
     writeFileSync(`${FOLDER}/${name}.png`, canvas.toBuffer());
   // Apart from the sheets, so that one can be tried without the other.
   writeFileSync(`${FOLDER}/birds-trial-key.txt`, trial.key);
-}
-
-function allExhibits(): readonly Exhibit[] {
-  return [
-    ...named('woodland-tricks', woodlandTricksExhibits()),
-    ...named('trickadee', trickadeeExhibits()),
-    ...named('before-the-birds', beforeTheBirdsExhibits()),
-    ...replayExhibits(),
-    ...standingsExhibits(),
-  ];
 }
 
 /** As a phone shows it: 400 wide, with a little of the page around it. */

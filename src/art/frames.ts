@@ -34,25 +34,39 @@ export interface PillStyle {
   /** The middle of the pill. */
   readonly x: number;
   readonly y: number;
+  readonly widthMin?: number;
   readonly widthMax?: number;
 }
 
+export const PILL_HEIGHT = 52;
+const PILL_TYPE = { typeface: 'strong', size: 36 } as const;
+
 /** A few words on lantern light: whose turn it is, what is special. */
-export function paintPill(brush: Brush, text: string, { x, y, widthMax = 400 }: PillStyle): void {
-  const size = 36;
-  const width = Math.min(widthMax, measure(brush, text, { typeface: 'strong', size }) + 40);
+export function paintPill(
+  brush: Brush,
+  text: string,
+  { x, y, widthMin = 0, widthMax = 400 }: PillStyle,
+): void {
+  const wanted = Math.max(widthMin, measure(brush, text, PILL_TYPE) + 40);
+  const width = Math.ceil(Math.min(widthMax, wanted));
+  const paint = (pill: Brush) => paintLitSlip(pill, text, width);
+  const sprite = { key: `pill/${text}/${width}`, width, height: PILL_HEIGHT, paint };
+  stamp(brush, sprite, { x: x - width / 2, y: y - PILL_HEIGHT / 2 });
+}
+
+function paintLitSlip(brush: Brush, text: string, width: number): void {
   brush.fillStyle = PALETTE.lantern;
   brush.beginPath();
-  brush.roundRect(x - width / 2, y - 26, width, 52, 26);
+  brush.roundRect(0, 0, width, PILL_HEIGHT, PILL_HEIGHT / 2);
   brush.fill();
   writeText(brush, text, {
-    x,
-    y: y + 12,
-    typeface: 'strong',
-    size,
+    ...PILL_TYPE,
+    x: width / 2,
+    y: PILL_HEIGHT / 2 + 12,
     colour: PALETTE.ink,
     align: 'center',
     widthMax: width - 30,
+    fresh: true,
   });
 }
 

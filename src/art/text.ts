@@ -128,21 +128,25 @@ const PIPS_BY_SIGN: ReadonlyMap<string, Pip> = new Map(
   (['spade', 'heart', 'diamond', 'club'] as const).map((pip) => [PIP_SIGNS[pip], pip]),
 );
 
+// A line with a letter that the display face lacks is set in the strong face as a whole, which has Greek and Cyrillic
+// too; of other signs only the sign itself. What both lack is left out.
 function lettersOf(text: string, wanted: Typeface): readonly Run[] {
-  if (hasGlyphs(wanted, text)) return text === '' ? [] : [{ kind: 'letters', text, typeface: wanted }];
-  return text.split(/(?<= )/u).flatMap((word) => wordOf(word, wanted));
+  const characters = [...text];
+  const foreign = characters.some((character) => isLetter(character) && !hasGlyph(wanted, character));
+  const main = foreign ? FALLBACK_TYPEFACES[wanted] : wanted;
+  const runs: { readonly kind: 'letters'; text: string; readonly typeface: Typeface }[] = [];
+  for (const character of characters) {
+    const typeface = [main, FALLBACK_TYPEFACES[wanted]].find((one) => hasGlyph(one, character));
+    if (typeface === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.typeface === typeface) last.text += character;
+    else runs.push({ kind: 'letters', text: character, typeface });
+  }
+  return runs;
 }
 
-// A word with a letter that the display face lacks is set in the strong face, which has Greek and Cyrillic too;
-// what that lacks as well is left out.
-function wordOf(word: string, wanted: Typeface): readonly Run[] {
-  const typeface = hasGlyphs(wanted, word) ? wanted : FALLBACK_TYPEFACES[wanted];
-  const text = [...word].filter((character) => hasGlyph(typeface, character)).join('');
-  return text === '' ? [] : [{ kind: 'letters', text, typeface }];
-}
-
-function hasGlyphs(typeface: Typeface, text: string): boolean {
-  return [...text].every((character) => hasGlyph(typeface, character));
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}]/u.test(character);
 }
 
 const FALLBACK_TYPEFACES: Readonly<Record<Typeface, Typeface>> = {

@@ -16,7 +16,7 @@ export interface StandingColumn {
 const MARGIN = 24;
 const HEAD_HEIGHT = 84;
 const ROW_HEIGHT = 82;
-const NAMES_X = MARGIN + 168;
+const NAMES_X = MARGIN + 174;
 const RIGHT = SHEET_WIDTH - MARGIN - 20;
 
 /** A sheet of paper with a row for each seat by its place and under its name in pictures; the columns stand at the right. */

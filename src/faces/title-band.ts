@@ -4,7 +4,10 @@ import { writeText } from '../art/text.js';
 import type { Band } from './bands.js';
 
 export const TITLE_HEIGHT = 80;
-const MARGIN = 24;
+/** What a sheet leaves free at either side. */
+export const MARGIN = 24;
+/** Of a note beside a title that needs the room. */
+const NOTE_WIDTH_MAX = 620;
 
 /** What a sheet is about, with a note at the right edge. */
 export function titleBand(title: string, note: string): Band {
@@ -18,6 +21,7 @@ export function titleBand(title: string, note: string): Band {
         size: 42,
         colour: PALETTE.creamSoft,
         align: 'right',
+        widthMax: NOTE_WIDTH_MAX,
       });
       writeText(brush, title, {
         x: MARGIN,

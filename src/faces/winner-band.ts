@@ -18,13 +18,13 @@ export function winnerBand(title: string): Band {
         align: 'center',
         widthMax: SHEET_WIDTH - 330,
       });
-      paintWreath(brush, { reach: width / 2 + 66, y: y + 88 });
+      paintWreath(brush, { reach: width / 2 + 66, y: y + 90 });
     },
   };
 }
 
 function paintWreath(brush: Brush, { reach, y }: { readonly reach: number; readonly y: number }): void {
-  const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 132, y };
+  const ink = { colour: PALETTE.fern, ground: PALETTE.moss, size: 116, y };
   paintIcon(brush, 'wreath-left', { ...ink, x: SHEET_WIDTH / 2 - reach });
   paintIcon(brush, 'wreath-right', { ...ink, x: SHEET_WIDTH / 2 + reach });
 }

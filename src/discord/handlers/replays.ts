@@ -2,6 +2,7 @@ import { unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedMark } from '../../tables/ports.js';
 import type { FinishedSummary } from '../../tables/summary.js';
+import { localeOf } from '../../words/locales.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
@@ -82,7 +83,7 @@ function wonWord({ seats, outcome, finishedAt }: FinishedSummary, words: Words):
   const winners = seats.flatMap((person, seat) =>
     atSeat(outcome.places, seat as Seat) === 1 ? [calledAt(person, words)] : [],
   );
-  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(
     finishedAt,
   );
   return words.plain('replay.list.won', { winners: listed(words, winners), day });

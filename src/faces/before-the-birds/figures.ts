@@ -66,7 +66,7 @@ function coloursList(figures: Figures, words: Words): string {
   ).join(', ');
 }
 
-const ACORN_SIZE = 56;
+const ACORN_SIZE = 48;
 
 // An acorn of each colour, with the share of trees that have it.
 function paintColours(
@@ -88,12 +88,12 @@ function paintColours(
     const left = x + index * step + 4;
     paintAcorn(brush, colour, { x: left + ACORN_SIZE / 2, y: y + 72, size: ACORN_SIZE });
     writeText(brush, percent.format(treesWith(figures, colour) / trees), {
-      x: left + ACORN_SIZE + 8,
+      x: left + ACORN_SIZE + 6,
       y: y + 88,
       typeface: 'strong',
-      size: 38,
+      size: 36,
       colour: PALETTE.ink,
-      widthMax: step - ACORN_SIZE - 8,
+      widthMax: step - ACORN_SIZE - 12,
     });
   }
 }

@@ -1,7 +1,8 @@
 import { ACORN_CARD_LAYOUTS, ACORN_CARD_SIZES, type AcornCardSize } from '../../art/acorn-card-layout.js';
-import { paintAcornSlip } from '../../art/acorn-cards.js';
+import { type AcornCardFace, paintAcornSlip } from '../../art/acorn-cards.js';
 import type { Brush } from '../../art/brush.js';
 import { PALETTE } from '../../art/palette.js';
+import { stamp } from '../../art/sprites.js';
 import { writeText } from '../../art/text.js';
 import type { Landing } from '../../games/before-the-birds/view.js';
 import type { Words } from '../../words/words.js';
@@ -28,28 +29,40 @@ export function paintGhosts(
 }
 
 function paintGhost(brush: Brush, { card, score }: Landing, { x, y, size, words }: GhostPlace): void {
-  const { strip } = ACORN_CARD_LAYOUTS[size];
+  const face = faceOf(card, words);
+  const cost = score.after - score.before;
   const width = GHOST_WIDTHS[size];
-  const left = x - width / 2;
+  const { strip: height } = ACORN_CARD_LAYOUTS[size];
+  const paint = (slip: Brush) => paintSlip(slip, face, { cost, size });
+  const sprite = { key: `ghost/${size}/${card}/${face.letter}/${cost}`, width, height, margin: 2, paint };
+  stamp(brush, sprite, { x: x - width / 2, y });
+}
+
+function paintSlip(
+  brush: Brush,
+  face: AcornCardFace,
+  { cost, size }: { readonly cost: number; readonly size: AcornCardSize },
+): void {
+  const { strip, number } = ACORN_CARD_LAYOUTS[size];
+  const width = GHOST_WIDTHS[size];
   brush.fillStyle = PALETTE.mossDeep;
   brush.beginPath();
-  brush.roundRect(left, y, width, strip, 10);
+  brush.roundRect(0, 0, width, strip, 10);
   brush.fill();
-  paintAcornSlip(brush, faceOf(card, words), { x: left, y, size });
+  paintAcornSlip(brush, face, { x: 0, y: 0, size });
   brush.strokeStyle = PALETTE.creamSoft;
   brush.lineWidth = 2;
   brush.beginPath();
-  brush.roundRect(left - 1, y - 1, width + 2, strip + 2, 10);
+  brush.roundRect(-1, -1, width + 2, strip + 2, 10);
   brush.stroke();
-  const cost = score.after - score.before;
-  const slip = ACORN_CARD_SIZES[size].width;
+  const card = ACORN_CARD_SIZES[size].width;
   writeText(brush, `+${cost}`, {
-    x: left + slip + (width - slip) / 2,
-    y: y + ACORN_CARD_LAYOUTS[size].number.y,
+    x: card + (width - card) / 2,
+    y: number.y,
     typeface: 'display',
-    size: ACORN_CARD_LAYOUTS[size].number.size,
+    size: number.size,
     colour: cost === 0 ? PALETTE.creamSoft : PALETTE.lantern,
     align: 'center',
-    widthMax: width - slip - 6,
+    widthMax: width - card - 6,
   });
 }

@@ -31,7 +31,7 @@ export function handBand(bid: Card | null, hand: readonly HandCard[], words: Wor
   const handWidth = hand.length === 0 ? 0 : (hand.length - 1) * step + HAND_WIDTH;
   const left = (SHEET_WIDTH - bidWidth - handWidth) / 2;
   return {
-    height: HAND_HEIGHT + (bid === null ? 22 : 46),
+    height: HAND_HEIGHT + (bid === null ? 22 : 30),
     paint: (brush, y) => {
       const middle = y + 8 + HAND_HEIGHT / 2;
       for (const [index, { card, look }] of hand.entries()) {
@@ -39,12 +39,12 @@ export function handBand(bid: Card | null, hand: readonly HandCard[], words: Wor
         paintAcornCard(brush, faceOf(card, words), { x, y: middle, size: 'hand', look });
       }
       if (bid === null) return;
-      // Last, since what it is called reaches beyond it.
       const x = left + HAND_WIDTH / 2;
       paintAcornCard(brush, faceOf(bid, words), { x, y: middle, size: 'hand' });
-      // It hangs over the edge, so that it hides no more than the acorn's tip.
+      // As wide as the card, so that it hides no more than the acorn's tip and none of the hand.
       const word = words.plain('before-the-birds.picture.your-bid');
-      paintPill(brush, word, { x: Math.max(x, 110), y: middle + HAND_HEIGHT / 2 + 2, widthMax: 200 });
+      const width = { widthMin: HAND_WIDTH, widthMax: HAND_WIDTH };
+      paintPill(brush, word, { ...width, x, y: middle + HAND_HEIGHT / 2 - 12 });
     },
   };
 }

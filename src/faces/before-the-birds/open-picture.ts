@@ -29,8 +29,13 @@ const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.small;
 const ROW_HEIGHT = CARD_HEIGHT + 20;
 const BID_X = 290;
 const HAND_X = BID_X + CARD_WIDTH + 22;
-/** Nine cards side by side. */
-const HAND_STEP = (SHEET_WIDTH - MARGIN - HAND_X - CARD_WIDTH) / 8;
+/** Nine cards fill the row; fewer lie apart. */
+const HAND_ROOM = SHEET_WIDTH - MARGIN - HAND_X - CARD_WIDTH;
+const HAND_STEP_MAX = CARD_WIDTH + 10;
+
+function stepOf(hand: readonly Card[]): number {
+  return Math.min(HAND_STEP_MAX, HAND_ROOM / Math.max(1, hand.length - 1));
+}
 
 /** The Ground, and a row for each seat: its bid, and then its whole hand. */
 export function openPicture(table: OpenTable, audience: Audience): Picture {
@@ -68,9 +73,10 @@ function rowBand(seat: Seat, { hands, bids }: OpenTable, audience: Audience): Ba
         const at = { x: BID_X + CARD_WIDTH / 2, y: middle, size: 'small', look: 'new' } as const;
         paintAcornCard(brush, faceOf(bid, words), at);
       }
-      for (const [index, card] of atSeat(hands, seat).entries())
+      const hand = atSeat(hands, seat);
+      for (const [index, card] of hand.entries())
         paintAcornCard(brush, faceOf(card, words), {
-          x: HAND_X + CARD_WIDTH / 2 + index * HAND_STEP,
+          x: HAND_X + CARD_WIDTH / 2 + index * stepOf(hand),
           y: middle,
           size: 'small',
         });

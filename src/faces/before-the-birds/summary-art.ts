@@ -85,7 +85,7 @@ export function paintColours(
   for (const [index, colour] of COLOURS.entries()) {
     const middle = { x: x + (index + 0.5) * size, y, size };
     if (colours.includes(colour)) stampAcorn(brush, colour, middle);
-    else paintMissing(brush, middle, onPaper ? PALETTE.paperEdge : PALETTE.mossLight);
+    else paintMissing(brush, middle, onPaper ? PALETTE.paperEdge : PALETTE.fern);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Card } from '../../games/before-the-birds/cards.js';
 import type { Words } from '../../words/words.js';
 import { faceOf } from './card-art.js';
 import { paintGhosts } from './ghost-art.js';
-import { type PlacedItem, placeOf, type TreePlan, tiltOf } from './tree-plan.js';
+import { type PlacedItem, placeOf, type TreeItem, type TreePlan, tiltOf } from './tree-plan.js';
 
 export interface TreeLook {
   readonly plan: TreePlan;
@@ -22,9 +22,17 @@ export function paintTree(brush: Brush, { plan, placed, words, lit }: TreeLook):
   const places = new Map(placed.map((at) => [idOf(at), at]));
   if (tree.length > 1) paintTrail(brush, placed, { size, places });
   for (const at of placed) paintTwig(brush, at, { size, places });
-  // From the root down, since each card lies on the corner of the one above.
-  for (const at of placed.toSorted((one, other) => placeOf(one.item).depth - placeOf(other.item).depth))
-    paintItem(brush, at, { size, words, lit });
+  for (const at of placed.toSorted(byOrder)) paintItem(brush, at, { size, words, lit });
+}
+
+// From the root down, since each card lies on the corner of the one above; beside it, the ring around the newest lies
+// below its neighbours rather than across them.
+function byOrder({ item: one }: PlacedItem, { item: other }: PlacedItem): number {
+  return placeOf(one).depth - placeOf(other).depth || Number(isNewest(other)) - Number(isNewest(one));
+}
+
+function isNewest(item: TreeItem): boolean {
+  return item.kind === 'card' && item.isNewest;
 }
 
 interface Around {

@@ -7,9 +7,9 @@ import { measure as widthOf, writeText } from '../../art/text.js';
 import type { LeaderboardRow } from '../../standings/types.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
+import { MARGIN, titleBand } from '../title-band.js';
 import { type BoardShown, boardAlt, ownApart } from './board-words.js';
 import { pictureName } from './names.js';
-import { MARGIN, titleBand } from './title-band.js';
 import { numberText, valueText } from './values.js';
 
 /** A page of a leaderboard: places, names and figures, and the asker's own row wherever it is. */
@@ -86,7 +86,7 @@ function columnsOf({ measure }: BoardShown, words: Words): readonly Column[] {
     ...(measure === 'wins'
       ? []
       : [{ ...count, head: head('wins'), value: (row: LeaderboardRow) => numberText(row.wins, words) }]),
-    { head: head(measure), width: 200, strong: true, value: ({ value }) => valueText(measure, value, words) },
+    { head: head(measure), width: 216, strong: true, value: ({ value }) => valueText(measure, value, words) },
   ];
 }
 

@@ -9,11 +9,11 @@ import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture } from '../bands.js';
 import type { FiguresScene } from '../face.js';
 import { FACTS_HEIGHT, type Fact, paintFacts } from '../facts.js';
+import { MARGIN, titleBand } from '../title-band.js';
 import { paintHeadToHead } from './head-to-head-art.js';
 import { pictureName } from './names.js';
 import { paintRating } from './rating-art.js';
 import { type StatsShown, statsAlt } from './stats-words.js';
-import { MARGIN, titleBand } from './title-band.js';
 import { hundredthsText, numberText, percentText } from './values.js';
 
 /** What somebody's matches of one game come to: numbers, places, the way of the rating, opponents, and the game's own. */
@@ -56,7 +56,7 @@ function factsOf({ matches, wins, winRate, streak, best, average }: Stats, words
 }
 
 const TOKEN_SIZE = 54;
-const PLACES_WIDTH = SHEET_WIDTH - 2 * MARGIN - 24;
+const PLACES_WIDTH = SHEET_WIDTH - 2 * MARGIN;
 
 /** How often each place was reached, and where there is room, how many wins the latest matches are. */
 function placesBand({ places, streak }: Stats, words: Words): Band {
@@ -67,7 +67,7 @@ function placesBand({ places, streak }: Stats, words: Words): Band {
       const note = words.plain('standings.stats.streak-now', { count: streak.current });
       const type = { typeface: 'strong', size: 38 } as const;
       if (streak.current < 2 || used + measure(brush, note, type) > PLACES_WIDTH) return;
-      const right = { x: SHEET_WIDTH - MARGIN - 12, y: y + 44, align: 'right' } as const;
+      const right = { x: SHEET_WIDTH - MARGIN, y: y + 44, align: 'right' } as const;
       writeText(brush, note, { ...type, ...right, colour: PALETTE.lantern });
     },
   };
@@ -86,13 +86,13 @@ function paintPlaces(
   });
   const all = shown.reduce((sum, { width }) => sum + width, 0);
   const gap = Math.min(34, (PLACES_WIDTH - all) / places.length);
-  let x = MARGIN + 12;
+  let x = MARGIN;
   for (const [index, { text, width }] of shown.entries()) {
     paintOrderToken(brush, index + 1, { x: x + TOKEN_SIZE / 2, y, size: TOKEN_SIZE });
     writeText(brush, text, { ...type, x: x + TOKEN_SIZE + 10, y: y + 15, colour: PALETTE.cream });
     x += width + gap;
   }
-  return x - MARGIN - 12;
+  return x - MARGIN;
 }
 
 const SHEETS_HEIGHT = 316;

@@ -1,4 +1,5 @@
 import type { Measure } from '../../standings/types.js';
+import { localeOf } from '../../words/locales.js';
 import type { Words } from '../../words/words.js';
 
 /** A value of a leaderboard as people read it; see `Values` for its unit. */
@@ -29,7 +30,7 @@ export function hundredthsText(hundredths: number, { language }: Words): string 
 }
 
 /** Such as "30 Nov 2026"; days are those of UTC, as in all standings. */
-export function dayText(at: number, { language }: Words): string {
+export function dayText(at: number, words: Words): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, parts).format(at);
+  return new Intl.DateTimeFormat(localeOf(words), parts).format(at);
 }

@@ -37,7 +37,9 @@ export function liveAlt(situation: TrickadeeSituation, audience: Audience): read
     ...(over ? [] : [words.plain('trickadee.alt.turn', { whom: awaitedWords(situation, audience) })]),
     ...(over ? [] : trickAlts(view, audience)),
     liferAlt(view, audience),
-    words.plain('trickadee.alt.abilities', { abilities: displayWords(view.abilities, words) }),
+    ...(over
+      ? []
+      : [words.plain('trickadee.alt.abilities', { abilities: displayWords(view.abilities, words) })]),
     ...seatsAt(view).map((seat) => seatAlt(view, seat, audience)),
     ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),

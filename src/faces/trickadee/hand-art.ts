@@ -24,7 +24,7 @@ export interface HandBird {
 /** At the top of a hand: seeds held, what may be followed, and the Lifer. */
 export function handHeaderBand(view: TrickadeeView, seat: Seat, words: Words): Band {
   return {
-    height: 118,
+    height: 126,
     paint: (brush, y) => {
       paintSeeds(brush, atSeat(view.seeds, seat), { x: FLOCKS_MARGIN, y: y + 36 });
       writeText(brush, words.plain('trickadee.picture.trick', trickOf(view)), {

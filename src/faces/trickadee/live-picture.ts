@@ -11,6 +11,7 @@ import { paintSeed } from '../../art/seeds.js';
 import { pictureOf } from '../../art/sheet.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Card } from '../../games/trickadee/cards.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import { isAway } from '../away.js';
@@ -35,15 +36,20 @@ import { ABILITIES_HEIGHT, paintAbilities, paintTableHead, TABLE_HEAD_HEIGHT } f
 const HEADER_Y = 18;
 const NAMES_Y = HEADER_Y + TABLE_HEAD_HEIGHT + 2;
 const CARDS_Y = NAMES_Y + 84;
-const FOOT_Y = CARDS_Y + BIRD_CARD_SIZES.large.height + 20;
-const SCORES_Y = FOOT_Y + 74;
+const FOOT_HEIGHT = 74;
+
+/** Where seeds and points stand: below the cards, or where those were, once nobody plays any more. */
+function footOf(view: TrickadeeView): number {
+  return isOver(view) ? CARDS_Y - 18 : CARDS_Y + BIRD_CARD_SIZES.large.height + 20;
+}
 
 /** The table as everybody sees it: a column for each seat, in the order they play. */
 export function livePicture(situation: TrickadeeSituation, audience: Audience): Picture {
   const { view } = situation;
   const { words } = audience;
   const [scores] = scoreBands(scoresOf(view), words);
-  const abilitiesY = SCORES_Y + (scores?.height ?? 0) + 8;
+  const scoresY = footOf(view) + FOOT_HEIGHT;
+  const abilitiesY = scoresY + (scores?.height ?? 0) + 8;
   // Nobody uses one any more once the match is over.
   const abilities = isOver(view) ? [] : view.abilities;
   return pictureOf({
@@ -56,7 +62,7 @@ export function livePicture(situation: TrickadeeSituation, audience: Audience): 
       const width = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / seats.length;
       for (const [index, seat] of seats.entries())
         paintColumn(brush, seat, { view, audience, width, middle: FLOCKS_MARGIN + (index + 0.5) * width });
-      scores?.paint(brush, SCORES_Y);
+      scores?.paint(brush, scoresY);
       paintAbilities(brush, abilities, { y: abilitiesY, words });
     },
   });
@@ -71,7 +77,7 @@ interface Column {
 
 function paintColumn(brush: Brush, seat: Seat, column: Column): void {
   paintName(brush, seat, column);
-  paintPlay(brush, seat, column);
+  if (!isOver(column.view)) paintPlay(brush, seat, column);
   paintCounts(brush, seat, column);
 }
 
@@ -106,28 +112,45 @@ function paintPlay(brush: Brush, seat: Seat, { view, audience, width, middle }: 
       lifer: isLifer(card, view),
     });
     if (picked !== undefined)
-      paintSeatToken(brush, picked.seat, { x: middle, y: CARDS_Y + height / 2, size: 112 });
+      paintPicker(brush, picked.seat, { middle, beside: shownTo(view, seat) !== null });
     const order = (view.placed?.order.indexOf(seat) ?? -1) + 1;
-    if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y - 4, size: 68 });
+    if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y + 10, size: 68 });
   }
   paintShown(brush, seat, { view, audience, width, middle });
   const state = stateWord(view, seat, audience.words);
   if (state === undefined) return;
   paintPill(brush, state, {
     x: middle,
-    // Under a card it hangs over the edge, so that it hides no name.
-    y: card === undefined ? CARDS_Y + height / 2 : CARDS_Y + height + 2,
+    // On a card it takes the place of the ranks of the suit, so that it cuts neither those nor the name.
+    y: card === undefined ? CARDS_Y + height / 2 : CARDS_Y + height - 14,
+    widthMin: card === undefined ? 0 : cardWidth,
     widthMax: width - 8,
   });
 }
 
+/** Who has picked the bird of a seat, in the middle of it, or beside the bird that lies on it. */
+function paintPicker(
+  brush: Brush,
+  picker: Seat,
+  { middle, beside }: { readonly middle: number; readonly beside: boolean },
+): void {
+  const place = beside ? { x: middle - 50, y: 168, size: 96 } : { x: middle, y: 151, size: 112 };
+  paintSeatToken(brush, picker, { ...place, y: CARDS_Y + place.y });
+}
+
 /** The bird that an ability drew in front of everybody and that waits for its flock. */
 function paintShown(brush: Brush, seat: Seat, { view, audience, middle }: Column): void {
-  const stand = view.stands?.[seat];
-  if (stand?.status !== 'using' || stand.shown === null) return;
+  const shown = shownTo(view, seat);
+  if (shown === null) return;
   const x = middle + BIRD_CARD_SIZES.large.width / 2 - BIRD_CARD_SIZES.tile.width - 10;
-  const y = CARDS_Y + BIRD_CARD_SIZES.large.height - BIRD_CARD_SIZES.tile.height - 44;
-  paintBirdCard(brush, faceOf(stand.shown, audience.words), { x, y, size: 'tile', look: 'new' });
+  // Above the name of the card that it lies on.
+  const y = CARDS_Y + 102;
+  paintBirdCard(brush, faceOf(shown, audience.words), { x, y, size: 'tile', look: 'new' });
+}
+
+function shownTo(view: TrickadeeView, seat: Seat): Card | null {
+  const stand = view.stands?.[seat];
+  return stand?.status === 'using' ? stand.shown : null;
 }
 
 /** What the match waits for the seat to do. */
@@ -146,11 +169,12 @@ function stateWord(view: TrickadeeView, seat: Seat, words: Words): string | unde
 
 /** Seeds on the left; points on the right, and behind them what the flocks would add now. */
 function paintCounts(brush: Brush, seat: Seat, { view, width, middle }: Column): void {
-  const y = FOOT_Y + 58;
+  const foot = footOf(view);
+  const y = foot + 58;
   const left = middle - 106;
   brush.fillStyle = PALETTE.mossDeep;
   brush.beginPath();
-  brush.roundRect(middle - width / 2 + 3, FOOT_Y + 8, width - 6, 66, 14);
+  brush.roundRect(middle - width / 2 + 3, foot + 8, width - 6, 66, 14);
   brush.fill();
   paintSeed(brush, { x: left + 18, y: y - 16, size: 46 });
   const type = { typeface: 'display', y } as const;

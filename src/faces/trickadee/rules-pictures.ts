@@ -70,18 +70,18 @@ interface Place {
 }
 
 function paintSuit(brush: Brush, suit: Suit, { x, y, words }: Place): void {
-  paintSuitFeather(brush, FEATHERS[suit], { x: x + 42, y: y + 58, size: 96, rim: PALETTE.cream });
+  paintSuitFeather(brush, FEATHERS[suit], { x: x + 38, y: y + 58, size: 88, rim: PALETTE.cream });
   const [lowest, highest] = rankRange(suit);
   writeText(brush, suitWord(suit, words), {
-    x: x + 92,
+    x: x + 98,
     y: y + 50,
     typeface: 'strong',
     size: 42,
     colour: PALETTE.cream,
-    widthMax: 132,
+    widthMax: 126,
   });
   writeText(brush, words.plain('trickadee.picture.range', { lowest, highest }), {
-    x: x + 92,
+    x: x + 98,
     y: y + 98,
     typeface: 'display',
     size: 40,

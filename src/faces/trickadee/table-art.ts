@@ -13,6 +13,7 @@ import { abilityName } from './ability-words.js';
 import { ABILITY_ICONS, FEATHERS, faceOf } from './card-art.js';
 import { speciesWord } from './card-words.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
+import { isOver } from './situation.js';
 
 interface Corner {
   readonly x: number;
@@ -28,16 +29,19 @@ export function paintTableHead(
   view: TrickadeeView,
   { y, words }: { readonly y: number; readonly words: Words },
 ): void {
-  writeText(brush, words.plain('trickadee.picture.round', { round: view.round }), {
+  const over = isOver(view);
+  const round = words.plain('trickadee.picture.round', { round: view.round });
+  const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
+  writeText(brush, over ? words.plain('trickadee.picture.over') : round, {
     x: FLOCKS_MARGIN,
     y: y + 46,
     typeface: 'display',
     size: 52,
     colour: PALETTE.cream,
   });
-  const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
   const soft = { y: y + 98, typeface: 'text', colour: PALETTE.creamSoft } as const;
-  writeText(brush, words.plain('trickadee.picture.trick', trick), { ...soft, x: FLOCKS_MARGIN, size: 42 });
+  const below = over ? round : words.plain('trickadee.picture.trick', trick);
+  writeText(brush, below, { ...soft, x: FLOCKS_MARGIN, size: 42 });
   const left = { supply: view.supply, pile: view.drawPileSize, discards: view.discardPileSize };
   writeText(brush, words.plain('trickadee.picture.left', left), {
     ...soft,

@@ -101,7 +101,7 @@ function paintPlace(brush: Brush, seat: Seat, { shown, audience, width, place, m
     size: 'large',
     lifer: speciesOf(card) === speciesOf(lifer),
   });
-  paintOrderToken(brush, place, { x: middle + 16, y: CARDS_Y - 2, size: 72 });
+  paintOrderToken(brush, place, { x: middle + 16, y: CARDS_Y + 10, size: 72 });
   paintGains(brush, seat, { trick, audience, middle });
 }
 
@@ -118,7 +118,7 @@ function paintGains(
   const { words } = audience;
   const middleY = FOOT_Y + BIRD_CARD_SIZES.tile.height / 2;
   for (let seed = 0; seed < atSeat(trick.paid, seat); seed += 1)
-    paintSeed(brush, { x: middle - 86 + seed * 38, y: middleY, size: 60 });
+    paintSeed(brush, { x: middle - 48 - seed * 38, y: middleY, size: 60 });
   const pick = trick.picks.find((picked) => picked.seat === seat);
   if (pick === undefined) return;
   paintArrow(brush, { x: middle - 4, y: middleY });

@@ -2,7 +2,7 @@ import { altOf } from '../../art/alt.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { CARD_SIZES } from '../../art/card-layout.js';
 import { paintCard, paintCardBack, paintCardPlace } from '../../art/cards.js';
-import { paintPile, paintPill, paintSeatToken } from '../../art/frames.js';
+import { PILL_HEIGHT, paintPile, paintPill, paintSeatToken } from '../../art/frames.js';
 import { paintIcon } from '../../art/icons.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
@@ -23,7 +23,7 @@ import { decisionDue, playsShown, SEATS, scoresOf, type WoodlandTricksSituation 
 
 const MARGIN = 28;
 const CARDS_Y = 116;
-const BAND_Y = 458;
+const BAND_Y = 482;
 const SCORES_Y = BAND_Y + BAND_HEIGHT + 2;
 const NAME_WIDTH_MAX = 390;
 const COUNTS_WIDTH = 232;
@@ -169,8 +169,8 @@ function paintPlay(brush: Brush, { play, seat, due, audience }: Side): void {
   if (due?.seat !== seat) return;
   paintPill(brush, turnWord(due, audience.words), {
     x: place.x + width / 2,
-    // Under a card it hangs over the edge, so that it hides no index.
-    y: place.y + (play === undefined ? height / 2 : height + 6),
+    // Below a card, so that it hides neither of its indices.
+    y: place.y + (play === undefined ? height / 2 : height + 10 + PILL_HEIGHT / 2),
     widthMax: width,
   });
 }
@@ -184,14 +184,17 @@ function turnWord({ kind }: Decision, words: Audience['words']): string {
 function paintMiddle(brush: Brush, view: WoodlandTricksView, { words }: Audience): void {
   const { width } = CARD_SIZES.medium;
   const middle = { x: SHEET_WIDTH / 2, align: 'center', widthMax: 196 } as const;
-  writeText(brush, words.plain('woodland-tricks.picture.round', { round: view.round }), {
+  const over = view.phase === 'finished';
+  const round = words.plain('woodland-tricks.picture.round', { round: view.round });
+  const trick = words.plain('woodland-tricks.picture.trick-short', { trick: view.trickNumber });
+  writeText(brush, over ? words.plain('woodland-tricks.picture.over') : round, {
     ...middle,
     y: 62,
     typeface: 'display',
     size: 42,
     colour: PALETTE.cream,
   });
-  writeText(brush, words.plain('woodland-tricks.picture.trick-short', { trick: view.trickNumber }), {
+  writeText(brush, over ? round : trick, {
     ...middle,
     y: 108,
     typeface: 'text',

@@ -144,7 +144,10 @@ function paintFan(brush: Brush, seat: Seat, { table, audience, y }: Strip): void
   for (const [index, card] of hand.entries()) {
     const x = left + index * step;
     const look = card === table.drawn[seat] ? 'new' : 'plain';
-    paintCard(brush, faceOf(card, audience.words), { x, y, size: 'medium', look });
+    const face = faceOf(card, audience.words);
+    // The next card would cut the letter of the suit in half.
+    const seen = index === hand.length - 1 ? face : { ...face, letter: '' };
+    paintCard(brush, seen, { x, y, size: 'medium', look });
   }
 }
 
@@ -155,7 +158,9 @@ function paintTrick(brush: Brush, { plays, taker }: OpenTable, { words }: Audien
     const play = plays.find((played) => played.seat === seat);
     if (play === undefined) paintCardPlace(brush, place);
     else paintCard(brush, faceOf(play.card, words), place);
-    if (taker === seat) paintOrderToken(brush, 1, { x: place.x + CARD.width / 2, y: y + 2, size: 60 });
+    // At the lower edge, where a card has no index.
+    if (taker === seat)
+      paintOrderToken(brush, 1, { x: place.x + CARD.width / 2, y: y + CARD.height + 4, size: 60 });
     const outward = seat === 0 ? -34 : CARD.width + 34;
     paintSeatToken(brush, seat, { x: place.x + outward, y: y + 30, size: 52 });
   }

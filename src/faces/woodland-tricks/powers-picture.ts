@@ -8,6 +8,7 @@ import { pictureOf } from '../../art/sheet.js';
 import { breakLines, writeText } from '../../art/text.js';
 import type { Card } from '../../games/woodland-tricks/cards.js';
 import type { Words } from '../../words/words.js';
+import { MARGIN, titleBand } from '../title-band.js';
 import { faceOf } from './card-art.js';
 import { POWER_RANKS, type PowerRank, rankWord } from './card-words.js';
 
@@ -43,16 +44,10 @@ export function powersPicture(words: Words): Picture {
     ]),
     height: HEIGHT,
     paint: (brush) => {
-      writeText(brush, words.plain('woodland-tricks.picture.powers-title'), {
-        x: 36,
-        y: 76,
-        typeface: 'display',
-        size: 56,
-        colour: PALETTE.cream,
-      });
+      titleBand(words.plain('woodland-tricks.picture.powers-title'), '').paint(brush, 12);
       for (const [index, rank] of POWER_RANKS.entries())
         paintPower(brush, rank, {
-          x: 36 + (index % 2) * CELL_WIDTH,
+          x: MARGIN + (index % 2) * CELL_WIDTH,
           y: CELLS_Y + Math.floor(index / 2) * CELL_HEIGHT,
           words,
         });
@@ -67,7 +62,7 @@ function paintPower(
 ): void {
   paintCard(brush, faceOf(EXAMPLES[rank], words), { x, y, size: 'medium' });
   const textX = x + CARD_SIZES.medium.width + 28;
-  const width = CELL_WIDTH - CARD_SIZES.medium.width - 48;
+  const width = CELL_WIDTH - CARD_SIZES.medium.width - 60;
   writeText(brush, words.plain(`woodland-tricks.power.${rank}`), {
     x: textX,
     y: y + 46,

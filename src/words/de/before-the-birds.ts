@@ -136,7 +136,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.trees': 'Bäume in Runde {{round}}',
   'before-the-birds.picture.trees-of-game': 'Bäume von Spiel {{game}}',
   'before-the-birds.picture.trees-over': 'Die Bäume',
-  'before-the-birds.picture.your-bid': 'dein Gebot',
+  'before-the-birds.picture.your-bid': 'Gebot',
   'before-the-birds.picture.your-tree': 'Dein Baum',
   'before-the-birds.picture.if-you-take': 'Dein Baum mit jeder Karte des Bodens',
   'before-the-birds.picture.game-over': 'Spiel {{game}} ist vorbei',

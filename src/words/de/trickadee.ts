@@ -31,7 +31,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.species.jay': 'Häher',
   'trickadee.whole-species.chickadee': 'Schwarzkopf\u00admeise',
   'trickadee.whole-species.junco': 'Winter\u00adjunko',
-  'trickadee.whole-species.starling': 'Star',
+  'trickadee.whole-species.starling': 'Gemeiner Star',
   'trickadee.whole-species.woodpecker': 'Dunen\u00adspecht',
   'trickadee.whole-species.towhee': 'Flecken\u00adgrundammer',
   'trickadee.whole-species.dove': 'Carolina\u00adtaube',
@@ -301,6 +301,7 @@ export const TRICKADEE_WORDS = {
 
   // Words in pictures.
   'trickadee.picture.round': 'Runde {{round}}',
+  'trickadee.picture.over': 'Das Ende',
   'trickadee.picture.trick': 'Stich {{trick}} von {{tricks}}',
   'trickadee.picture.trick-short': 'Stich {{trick}}',
   'trickadee.picture.lifer': 'Lifer',

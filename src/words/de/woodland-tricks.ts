@@ -41,8 +41,8 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.power.9': 'Hinterhalt',
   'woodland-tricks.power.J': 'Befehl',
   'woodland-tricks.power-text.A': 'Verlierst du damit den Stich, spielst du zum nächsten an.',
-  'woodland-tricks.power-text.3': 'Du darfst die Trumpfkarte sofort mit einer deiner Karten tauschen.',
-  'woodland-tricks.power-text.5': 'Ziehe eine Karte und lege eine beliebige deiner Hand unter den Stapel.',
+  'woodland-tricks.power-text.3': 'Du darfst sofort eine Handkarte gegen die Trumpfkarte tauschen.',
+  'woodland-tricks.power-text.5': 'Ziehe eine Karte und lege eine Handkarte unter den Stapel.',
   'woodland-tricks.power-text.7': 'Wer den Stich nimmt, bekommt 1 Punkt für jede 7 darin.',
   'woodland-tricks.power-text.9': 'Die einzige 9 im Stich sticht am Ende wie ein Trumpf.',
   'woodland-tricks.power-text.J': 'Angespielt verlangt er das Ass oder die höchste Karte seiner Farbe.',
@@ -144,6 +144,7 @@ export const WOODLAND_TRICKS_WORDS = {
 
   // Words in pictures.
   'woodland-tricks.picture.round': 'Runde {{round}}',
+  'woodland-tricks.picture.over': 'Das Ende',
   'woodland-tricks.picture.trick-short': 'Stich {{trick}}',
   'woodland-tricks.picture.round-and-trick': 'Runde {{round}} · Stich {{trick}}',
   'woodland-tricks.picture.trumps': 'Trumpf',

@@ -135,7 +135,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.trees': 'Trees in round {{round}}',
   'before-the-birds.picture.trees-of-game': 'Trees of game {{game}}',
   'before-the-birds.picture.trees-over': 'The trees',
-  'before-the-birds.picture.your-bid': 'your bid',
+  'before-the-birds.picture.your-bid': 'bid',
   'before-the-birds.picture.your-tree': 'Your tree',
   'before-the-birds.picture.if-you-take': 'Your tree with each card of the Ground',
   'before-the-birds.picture.game-over': 'Game {{game}} is over',

@@ -291,6 +291,7 @@ export const TRICKADEE_WORDS = {
 
   // Words in pictures.
   'trickadee.picture.round': 'Round {{round}}',
+  'trickadee.picture.over': 'The end',
   'trickadee.picture.trick': 'Trick {{trick}} of {{tricks}}',
   'trickadee.picture.trick-short': 'Trick {{trick}}',
   'trickadee.picture.lifer': 'Lifer',

@@ -137,6 +137,7 @@ export const WOODLAND_TRICKS_WORDS = {
 
   // Words in pictures.
   'woodland-tricks.picture.round': 'Round {{round}}',
+  'woodland-tricks.picture.over': 'The end',
   'woodland-tricks.picture.trick-short': 'Trick {{trick}}',
   'woodland-tricks.picture.round-and-trick': 'Round {{round}} · Trick {{trick}}',
   'woodland-tricks.picture.trumps': 'Trumps',

@@ -20,7 +20,7 @@ describe('statistics in words', () => {
     const figures = { lines: ['Seven stones.'], paint: () => undefined };
     expect(statsText(shown({ figures }), words).split('\n')).toEqual([
       '## Ana · Toy',
-      'Rating: 1,204, from 1,000 on Sep 1, 2026; highest 1,204, lowest 1,000.',
+      'Rating: 1,204, from 1,000 on 1 Sept 2026; highest 1,204, lowest 1,000.',
       'After the latest matches: 1,150; 1,090; 1,060; 1,204.',
       '4 matches, 2 wins (50.0%).',
       'Places: 1 (2 times), 3 (2 times).',

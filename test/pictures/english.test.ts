@@ -1,0 +1,3 @@
+import { testPictures } from './kit.js';
+
+await testPictures('en');

@@ -1,0 +1,160 @@
+import { type Canvas, CanvasRenderingContext2D, createCanvas, type Image } from 'canvas';
+import type { Picture } from '../../src/art/picture.js';
+
+/** A rectangle that holds all of something. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Letters that were written at once, and where their ink lies. */
+export interface Writing extends Box {
+  readonly text: string;
+  /** How many things had been stamped before. */
+  readonly after: number;
+  /** The number of the thing it is part of, such as a card; `null` of what stands on the sheet itself. */
+  readonly on: number | null;
+}
+
+/** Something stamped as a whole: a card, a token, a slip of paper. */
+export interface Thing extends Box {
+  readonly canvas: Canvas;
+}
+
+/** What was painted on a canvas, in the order of painting. */
+export interface Ink {
+  readonly writings: readonly Writing[];
+  readonly things: readonly Thing[];
+}
+
+interface Painted extends Ink {
+  readonly writings: Writing[];
+  readonly things: Thing[];
+}
+
+const painted = new WeakMap<object, Painted>();
+
+/**
+ * Watches all canvases from now on. A sprite is painted once and stamped often, so that this has to come before the
+ * first of them; what is written on one is carried along to wherever it is stamped.
+ */
+export function watchCanvases(): void {
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText, drawImage } = prototype;
+  prototype.fillText = function (this: CanvasRenderingContext2D, ...at: readonly [string, number, number]) {
+    const [text, x, y] = at;
+    noteWriting(this, text, { x, y });
+    fillText.call(this, text, x, y);
+  };
+  function watched(this: CanvasRenderingContext2D, image: Canvas | Image, ...at: readonly number[]): void {
+    const [x = 0, y = 0] = at;
+    if (at.length === 2 && 'getContext' in image) noteStamp(this, image, { x, y });
+    Reflect.apply(drawImage, this, [image, ...at]);
+  }
+  prototype.drawImage = watched;
+}
+
+/** What a picture consists of. */
+export function inkOf(picture: Picture, width: number): Ink {
+  const canvas = createCanvas(width, picture.height);
+  picture.paint(canvas.getContext('2d'));
+  return paintedOn(canvas);
+}
+
+/** Which part of a box a thing covers, from 0 to 1. */
+export function coverOf({ canvas, ...thing }: Thing, box: Box): number {
+  if (!overlap(thing, box)) return 0;
+  const data = pixelsOf(canvas);
+  let [covered, all] = [0, 0];
+  for (let y = Math.round(box.top); y < box.bottom; y += 1)
+    for (let x = Math.round(box.left); x < box.right; x += 1) {
+      all += 1;
+      if (x < thing.left || y < thing.top || x >= thing.right || y >= thing.bottom) continue;
+      const pixel = Math.floor(y - thing.top) * canvas.width + Math.floor(x - thing.left);
+      if ((data[pixel * 4 + 3] ?? 0) > 127) covered += 1;
+    }
+  return covered / Math.max(1, all);
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function paintedOn(canvas: object): Painted {
+  const known = painted.get(canvas) ?? { writings: [], things: [] };
+  painted.set(canvas, known);
+  return known;
+}
+
+function noteWriting(brush: CanvasRenderingContext2D, text: string, { x, y }: Point): void {
+  if (text.trim() === '') return;
+  const ink = brush.measureText(text.trim());
+  const indent = brush.measureText(text.slice(0, text.length - text.trimStart().length)).width;
+  const box = {
+    left: x + indent - ink.actualBoundingBoxLeft,
+    right: x + indent + ink.actualBoundingBoxRight,
+    top: y - ink.actualBoundingBoxAscent,
+    bottom: y + ink.actualBoundingBoxDescent,
+  };
+  const { writings, things } = paintedOn(brush.canvas);
+  writings.push({ ...placed(brush, box), text, after: things.length, on: null });
+}
+
+// Letters are stamped as well, and remain what stands on the sheet itself; all else is a thing.
+function noteStamp(brush: CanvasRenderingContext2D, canvas: Canvas, { x, y }: Point): void {
+  const { writings, things } = paintedOn(brush.canvas);
+  const own = paintedOn(canvas);
+  const on = isLetters(canvas, own) ? null : things.length;
+  for (const { text, left, top, right, bottom } of own.writings) {
+    const box = { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+    writings.push({ ...placed(brush, box), text, after: things.length, on });
+  }
+  const box = { left: x, top: y, right: x + canvas.width, bottom: y + canvas.height };
+  // One that lies askew is looked at as if it lay straight.
+  if (on !== null) things.push({ ...placed(brush, box), canvas });
+}
+
+function isLetters(canvas: Canvas, { writings }: Painted): boolean {
+  const [only] = writings;
+  if (only === undefined || writings.length > 1) return false;
+  const data = pixelsOf(canvas);
+  const ink = { left: only.left - 3, right: only.right + 3, top: only.top - 3, bottom: only.bottom + 3 };
+  for (let y = 0; y < canvas.height; y += 1)
+    for (let x = 0; x < canvas.width; x += 1)
+      if ((data[(y * canvas.width + x) * 4 + 3] ?? 0) > 127 && !holds(ink, { x, y })) return false;
+  return true;
+}
+
+function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** A box of the brush as it lies on the canvas. */
+function placed(brush: CanvasRenderingContext2D, { left, top, right, bottom }: Box): Box {
+  const { a, b, c, d, e, f } = brush.getTransform();
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  const xs = corners.map(({ x, y }) => a * x + c * y + e);
+  const ys = corners.map(({ x, y }) => b * x + d * y + f);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const pixels = new WeakMap<Canvas, Uint8ClampedArray>();
+
+function pixelsOf(canvas: Canvas): Uint8ClampedArray {
+  const known =
+    pixels.get(canvas) ?? canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+  pixels.set(canvas, known);
+  return known;
+}
