@@ -132,7 +132,9 @@ const PIPS_BY_SIGN: ReadonlyMap<string, Pip> = new Map(
 // too; of other signs only the sign itself. What both lack is left out.
 function lettersOf(text: string, wanted: Typeface): readonly Run[] {
   const characters = [...text];
-  const foreign = characters.some((character) => isLetter(character) && !hasGlyph(wanted, character));
+  const missing = characters.filter((character) => !hasGlyph(wanted, character));
+  if (missing.length === 0) return text === '' ? [] : [{ kind: 'letters', text, typeface: wanted }];
+  const foreign = missing.some(isLetter);
   const main = foreign ? FALLBACK_TYPEFACES[wanted] : wanted;
   const runs: { readonly kind: 'letters'; text: string; readonly typeface: Typeface }[] = [];
   for (const character of characters) {
