@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Instant } from '../base/instant.js';
 import type { Measure, Period, SeatResult } from '../standings/types.js';
+import type { Clock } from '../tables/clock.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
 import type { Notice, NoticeTable } from '../tables/notice.js';
 import type { Pace } from '../tables/pace.js';
@@ -11,11 +12,14 @@ import type { Settings } from '../tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Maker, Playing, Table } from '../tables/table.js';
 import type { Timer } from '../tables/timers.js';
 
+/** As it was stored, maybe by a bot that did not tell of banks. */
+export type StoredClock = Omit<Clock, 'bankAt'> & Partial<Pick<Clock, 'bankAt'>>;
+
 /** What a table of each status has beside its columns and its people. */
 export type TableDetail =
   | Pick<Lobby, 'status' | 'invited'>
   // The clocks are here while they stand still, and timers while they run.
-  | Pick<
+  | (Pick<
       Playing,
       | 'status'
       | 'startedAt'
@@ -23,7 +27,6 @@ export type TableDetail =
       | 'due'
       | 'told'
       | 'toldNext'
-      | 'clocks'
       | 'putDown'
       | 'banks'
       | 'missed'
@@ -32,7 +35,7 @@ export type TableDetail =
       | 'paused'
       | 'unreachable'
       | 'proposals'
-    >
+    > & { readonly clocks: readonly StoredClock[] })
   | Pick<Finished, 'status' | 'startedAt' | 'startedStep' | 'outcome' | 'resigned' | 'finishedAt'>
   | Pick<Abandoned, 'status' | 'scores' | 'endedAt'>;
 

@@ -30,7 +30,7 @@ export function sqliteTimers(database: Database): TimerStore {
       // One transaction, so that a crash in between does not give the time back twice.
       await database.write((queries) => {
         // A ping that waits for a time of day waits for the same one still, and a proposal knows when it was made.
-        const running = inArray(timers.kind, ['remind', 'end', 'warn', 'close']);
+        const running = inArray(timers.kind, ['remind', 'bank', 'end', 'warn', 'close']);
         queries
           .update(timers)
           .set({ at: sql`${timers.at} + ${gapMs}` })

@@ -1,8 +1,9 @@
 import { must, unreachable } from '../base/invariant.js';
+import type { Clock } from '../tables/clock.js';
 import { standsStill } from '../tables/standstill.js';
 import type { Dealt, LogRow, Person, Table, TableBase } from '../tables/table.js';
 import { clocksOf, lobbyTimesOf, type Timer } from '../tables/timers.js';
-import type { log, TableDetail, tables } from './schema.js';
+import type { log, StoredClock, TableDetail, tables } from './schema.js';
 
 type TableRow = typeof tables.$inferSelect;
 type StoredLogRow = typeof log.$inferSelect;
@@ -52,7 +53,7 @@ export function tableOfRow(row: TableRow, { people, timers }: Beside): Table {
       };
     case 'playing': {
       const { startedAt, startedStep, ...playing } = detail;
-      const clocks = standsStill(detail) ? detail.clocks : clocksOf(timers);
+      const clocks = standsStill(detail) ? detail.clocks.map(withBank) : clocksOf(timers);
       return { ...dealtOf(row, people, { startedAt, startedStep }), ...playing, clocks };
     }
     case 'finished': {
@@ -140,4 +141,9 @@ export function logOfRow({ step, kind, by, userId, at, seat, move, final }: Stor
     final: must(final, `Step ${step} is unsure.`),
   };
   return { ...seated, kind, ...played };
+}
+
+/** Clocks that were stopped by an older bot say nothing of the bank. */
+function withBank(clock: StoredClock): Clock {
+  return { ...clock, bankAt: clock.bankAt ?? null };
 }

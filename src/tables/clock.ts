@@ -11,6 +11,8 @@ export interface Clock {
   readonly mentionAt: Instant | null;
   /** When a quarter of the decision's time is left; `null` once done, or where it falls together with the ping. */
   readonly remindAt: Instant | null;
+  /** When the decision's own time is spent and the bank begins; `null` once that is told, or where there is no bank. */
+  readonly bankAt: Instant | null;
   /** When decision and bank are spent; `null` without a deadline. */
   readonly endsAt: Instant | null;
 }
@@ -36,6 +38,14 @@ export interface ShownClock {
 }
 
 /** What a clock runs to at the moment: the end of the decision's own time, and once that is spent, of the bank. */
-export function currentEnd({ decisionEndsAt, endsAt }: ShownClock, now: Instant): Instant {
-  return now < decisionEndsAt ? decisionEndsAt : endsAt;
+export function currentEnd(clock: ShownClock, now: Instant): Instant {
+  return clockPhase(clock, now) === 'extra' ? clock.endsAt : clock.decisionEndsAt;
+}
+
+/** Whether the bank runs (`extra`), is yet to come, or is none. */
+export type ClockPhase = 'until' | 'until-extra' | 'extra';
+
+export function clockPhase({ decisionEndsAt, endsAt }: ShownClock, now: Instant): ClockPhase {
+  if (endsAt <= decisionEndsAt) return 'until';
+  return now < decisionEndsAt ? 'until-extra' : 'extra';
 }

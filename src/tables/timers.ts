@@ -8,10 +8,10 @@ import type { Lobby, Playing, Table } from './table.js';
 
 /**
  * Something that is to happen to a table by itself: a lobby is to `warn` its people or to `close`; a seat is to be
- * pinged (`mention`) or reminded (`remind`), or its time is to `end`; a proposal is to `lapse`; a table is to `tell`
- * its clocks anew.
+ * pinged (`mention`) or reminded (`remind`), or its bank is to begin (`bank`), or its time is to `end`; a proposal is
+ * to `lapse`; a table is to `tell` its clocks anew.
  */
-export type TimerKind = 'warn' | 'close' | 'mention' | 'remind' | 'end' | 'lapse' | 'tell';
+export type TimerKind = 'warn' | 'close' | 'mention' | 'remind' | 'bank' | 'end' | 'lapse' | 'tell';
 
 export interface Timer {
   readonly kind: TimerKind;
@@ -40,8 +40,13 @@ export function clocksOf(timers: readonly Timer[]): readonly Clock[] {
     .sort((one, other) => one - other)
     .map((seat) => {
       const at = (kind: TimerKind) => timers.find((timer) => timer.seat === seat && timer.kind === kind)?.at;
-      const [mentionAt, remindAt, endsAt] = [at('mention'), at('remind'), at('end')];
-      return { seat, mentionAt: mentionAt ?? null, remindAt: remindAt ?? null, endsAt: endsAt ?? null };
+      return {
+        seat,
+        mentionAt: at('mention') ?? null,
+        remindAt: at('remind') ?? null,
+        bankAt: at('bank') ?? null,
+        endsAt: at('end') ?? null,
+      };
     });
 }
 
@@ -53,7 +58,7 @@ export function lobbyTimesOf(timers: readonly Timer[]): Pick<Lobby, 'warnAt' | '
 }
 
 function isClockKind(kind: TimerKind): boolean {
-  return kind === 'mention' || kind === 'remind' || kind === 'end';
+  return kind === 'mention' || kind === 'remind' || kind === 'bank' || kind === 'end';
 }
 
 function lobbyTimers({ warnAt, closesAt }: Lobby): readonly Timer[] {
@@ -67,10 +72,17 @@ function lapseTimers({ proposals }: Playing): readonly Timer[] {
   return first === undefined ? [] : [{ kind: 'lapse', seat: null, at: first }];
 }
 
-function clockTimers({ seat, mentionAt, remindAt, endsAt }: Playing['clocks'][number]): readonly Timer[] {
+function clockTimers({
+  seat,
+  mentionAt,
+  remindAt,
+  bankAt,
+  endsAt,
+}: Playing['clocks'][number]): readonly Timer[] {
   return [
     ...(mentionAt === null ? [] : [{ kind: 'mention', seat, at: mentionAt } as const]),
     ...(remindAt === null ? [] : [{ kind: 'remind', seat, at: remindAt } as const]),
+    ...(bankAt === null ? [] : [{ kind: 'bank', seat, at: bankAt } as const]),
     ...(endsAt === null ? [] : [{ kind: 'end', seat, at: endsAt } as const]),
   ];
 }

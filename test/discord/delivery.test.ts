@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deliverTable } from '../../src/discord/delivery/deliver-table.js';
 import { DiscordFault } from '../../src/discord/faults.js';
+import type { Seat } from '../../src/games/game-types.js';
 import type { TableId } from '../../src/tables/ids.js';
 import type { Outbox } from '../../src/tables/ports.js';
 import { textOf } from './fake-discord.js';
 import { ANA, BEN, GAMES, GUILD, type House, MOVED_THREAD, newHouse, THREAD } from './kit.js';
+import { tell } from './told.js';
 
 const HOUR_MS = 60 * 60_000;
 const SEATS = [
@@ -114,6 +116,21 @@ describe('the thread', () => {
     await house.deliver(tableId);
     expect(house.discord.texts(THREAD)).toHaveLength(2);
     expect(house.discord.messages.at(-1)?.id).not.toBe(before);
+  });
+
+  test('is edited in place, however old it is, where only its times are others', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    const before = house.discord.messages.at(-1);
+    house.advance(26 * HOUR_MS);
+    await tell(house, tableId, {});
+    await house.deliver(tableId);
+    expect(house.discord.messages.at(-1)).toMatchObject({ id: before?.id, edits: 1 });
+    await tell(house, tableId, { reminded: [1 as Seat] });
+    await house.deliver(tableId);
+    expect(house.discord.messages.at(-1)?.id).not.toBe(before?.id);
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Reminder**: time is getting short for Ben.');
+    expect(house.discord.notified).toEqual([ANA, BEN, BEN]);
   });
 
   test.each(['message-gone', 'too-old-to-edit', 'archived'] as const)(

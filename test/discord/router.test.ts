@@ -463,7 +463,7 @@ describe('commands', () => {
     await route(commandOf({ userId: ANA }, 'hand'));
     expect(replies.sent[0]?.text.split('\n')).toEqual([
       '## Your tables on this server',
-      `- <#${THREAD}> · **your turn**, time ends <t:1785628800:R>`,
+      `- <#${THREAD}> · **your turn**, deadline <t:1785628800:R>`,
       `- <#${GAMES}> toy.name · not started, Ana is the host; closes <t:1785628800:R>`,
       '[All on this server]',
     ]);

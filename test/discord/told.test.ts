@@ -77,7 +77,7 @@ describe('the live table says', () => {
     }));
     const text = await shown({ clocks }, house);
     expect(text).toContain(
-      `**Ana** and **Ben** to pick\n-# Time ends ${momentOf(inAnHour(house, 1))}, extra time until <t:`,
+      `**Ana** and **Ben** to pick\n-# Deadline: ${momentOf(inAnHour(house, 1))}, then extra time until <t:`,
     );
     expect(text).not.toContain('Asked <t:');
   });
@@ -86,7 +86,7 @@ describe('the live table says', () => {
     const house = newHouse();
     const at = inAnHour(house, 2);
     const text = await shown({ clocks: [{ seat: BENS, decisionEndsAt: at, endsAt: at }] }, house);
-    expect(text).toContain(`**Ben** to pick\n-# Time ends ${momentOf(at)}`);
+    expect(text).toContain(`**Ben** to pick\n-# Deadline: ${momentOf(at)}`);
     expect(text).not.toContain('extra time');
   });
 
@@ -104,7 +104,7 @@ describe('the live table says', () => {
     const text = await shown({ clocks: [clock], paused: { since: house.app.now() } }, house);
     expect(text).toContain('**Paused**');
     expect(text).toContain('[Resume]');
-    expect(text).not.toContain('Time ends');
+    expect(text).not.toContain('Deadline');
   });
 
   test('what is proposed and who is still asked', async () => {
@@ -214,9 +214,7 @@ describe('a direct message', () => {
     const tableId = await house.match();
     await write(house, tableId, { seat: BENS, why: 'reminder', endsAt: inAnHour(house, 6) });
     await house.deliver(tableId);
-    expect(house.discord.texts(TO_BEN)).toEqual([
-      expect.stringContaining('it is your turn, and your time ends'),
-    ]);
+    expect(house.discord.texts(TO_BEN)).toEqual([expect.stringContaining('a reminder: it is your turn.')]);
     expect(house.discord.texts(TO_BEN)[0]).toContain(momentOf(inAnHour(house, 6)));
     expect(house.discord.texts(TO_BEN)[0]).toContain(`/${THREAD}`);
     expect(house.discord.notified).toEqual([ANA, BEN]);

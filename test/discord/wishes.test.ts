@@ -449,11 +449,13 @@ describe('the hand says', () => {
     const tableId = await desk.house.match();
     const seconds = desk.house.app.now() / 1_000;
     await press(desk, ANA, { kind: 'hand', tableId });
-    expect(last(desk)).toContain(`Your time ends <t:${seconds + decisionMs / 1_000}:R>, your extra time`);
+    expect(last(desk)).toContain(
+      `Your deadline: <t:${seconds + decisionMs / 1_000}:R>. Then your extra time runs, until <t:`,
+    );
     desk.house.advance(decisionMs + HOUR_MS);
     await press(desk, ANA, { kind: 'hand', tableId });
     const ends = seconds + (decisionMs + bankMs) / 1_000;
-    expect(last(desk)).toContain(`Your time is up; your extra time ends <t:${ends}:R>`);
+    expect(last(desk)).toContain(`Your time is up. Your extra time ends <t:${ends}:R>`);
   });
 
   test('that the thread cannot be reached, and then no deadline', async () => {

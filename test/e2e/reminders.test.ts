@@ -78,7 +78,7 @@ describe('a reminder', { timeout: TEST_MS }, () => {
     const [reminder, ...others] = await directTo(person);
     expect(others).toEqual([]);
     const text = textOf(must(reminder, 'The guest is reminded.'));
-    expect(text).toMatch(/it is your turn, and your time ends <t:\d+:R>/);
+    expect(text).toMatch(/a reminder: it is your turn\.\n-# Deadline: <t:\d+:R>, then extra time until/);
     expect(text).toContain(`/${match.thread}`);
     await pass(stage, match, 5 * HOUR_MS);
     expect(await directTo(person)).toHaveLength(1);

@@ -497,8 +497,8 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         });
         expect(await store.tables.find(ID)).toMatchObject({
           clocks: [
-            { seat: 0, mentionAt: null, remindAt: minute(901), endsAt: minute(1201) },
-            { seat: 1, mentionAt: minute(500), remindAt: null, endsAt: minute(1401) },
+            { seat: 0, mentionAt: null, remindAt: minute(901), bankAt: minute(1001), endsAt: minute(1201) },
+            { seat: 1, mentionAt: minute(500), remindAt: null, bankAt: null, endsAt: minute(1401) },
           ],
         });
       });
@@ -666,8 +666,8 @@ function playing(): Playing {
     told: seats(0, 1),
     toldNext: seats(1),
     clocks: [
-      { seat: 0 as Seat, mentionAt: null, remindAt: minute(900), endsAt: minute(1200) },
-      { seat: 1 as Seat, mentionAt: minute(500), remindAt: null, endsAt: minute(1400) },
+      { seat: 0 as Seat, mentionAt: null, remindAt: minute(900), bankAt: minute(1000), endsAt: minute(1200) },
+      { seat: 1 as Seat, mentionAt: minute(500), remindAt: null, bankAt: null, endsAt: minute(1400) },
     ],
     putDown: [{ seat: 0 as Seat, step: 1, leftMs: 60_000, remindInMs: null }],
     banks: [1_000, 0],

@@ -46,6 +46,7 @@ describe('a decision that falls due', () => {
         seat,
         mentionAt: null,
         remindAt: hours(remind),
+        bankAt: hours(own),
         endsAt: hours(end),
       });
     const clocks = [0, 1].map((seat) => ({ seat, decisionEndsAt: hours(own), endsAt: hours(end) }));
@@ -60,6 +61,7 @@ describe('a decision that falls due', () => {
       seat: 0,
       mentionAt: null,
       remindAt: null,
+      bankAt: later(START, 5 * MINUTE_MS),
       endsAt: later(START, 15 * MINUTE_MS),
     });
   });
@@ -130,6 +132,7 @@ describe('taking back', () => {
       seat: 0,
       mentionAt: null,
       remindAt: hours(20),
+      bankAt: hours(26),
       endsAt: hours(74),
     });
     expect(await clockOf(days, days.tableId, 1)).toMatchObject({ endsAt: hours(72) });
@@ -141,7 +144,11 @@ describe('taking back', () => {
     await takenBack(days, hours(31));
     const { banks } = await playingAt(days, days.tableId);
     expect(banks[0]).toBe(42 * HOUR_MS);
-    expect(await clockOf(days, days.tableId, 0)).toMatchObject({ remindAt: null, endsAt: hours(31 + 42) });
+    expect(await clockOf(days, days.tableId, 0)).toMatchObject({
+      remindAt: null,
+      bankAt: null,
+      endsAt: hours(31 + 42),
+    });
     await moveAt(days.deps, days.tableId, [ANA, 'pick-2', hours(33)]);
     expect((await playingAt(days, days.tableId)).banks[0]).toBe(40 * HOUR_MS);
   });
@@ -168,13 +175,45 @@ async function pings(days: Days & { readonly tableId: TableId }): Promise<readon
   ]);
 }
 
+describe('the bank', () => {
+  test('begins at every table with one look for all who are asked, and without a ping', async () => {
+    const days = await matchAt('brisk', { reminders: 'off' });
+    const before = await playingAt(days, days.tableId);
+    expect((await sweepAll(days, later(hours(8), -1))).failed).toEqual([]);
+    const told = (await notices(days, days.tableId)).length;
+    expect((await sweepAll(days, hours(8))).changed).toEqual([days.tableId]);
+    expect((await notices(days, days.tableId)).slice(told)).toMatchObject([
+      {
+        kind: 'told',
+        lines: [],
+        asked: [],
+        reminded: [],
+        facts: { clocks: [{ endsAt: hours(24) }, { endsAt: hours(24) }] },
+      },
+    ]);
+    expect((await sweepAll(days, later(hours(24), -1))).changed).toEqual([]);
+    const after = await playingAt(days, days.tableId);
+    expect([after.banks, after.due]).toEqual([before.banks, before.due]);
+  });
+
+  test('is told of nobody who has none left', async () => {
+    const days = await matchAt('daily');
+    await moveAt(days.deps, days.tableId, [BEN, 'pick-1', hours(1)]);
+    await sweepAll(days, hours(72));
+    expect(await playingAt(days, days.tableId)).toMatchObject({
+      banks: [0, 48 * HOUR_MS],
+      clocks: [{ seat: 0, bankAt: null, endsAt: hours(96) }],
+    });
+  });
+});
+
 describe('a reminder', () => {
   test('comes once, when a quarter of the time is left, and not to who has answered', async () => {
     const days = await matchAt('daily');
     await moveAt(days.deps, days.tableId, [ANA, 'pick-1', hours(17)]);
     expect((await sweepAll(days, later(hours(18), -1))).changed).toEqual([]);
     expect((await sweepAll(days, hours(18))).changed).toEqual([days.tableId]);
-    expect((await sweepAll(days, hours(70))).changed).toEqual([]);
+    expect((await sweepAll(days, hours(23))).changed).toEqual([]);
     expect(await pings(days)).toEqual(['0!', '1!', '1!!']);
   });
 
@@ -203,6 +242,7 @@ describe('quiet hours', () => {
       seat: 1,
       mentionAt,
       remindAt: hours(18),
+      bankAt: hours(24),
       endsAt: hours(72),
     });
     await sweepAll(days, mentionAt);
@@ -278,6 +318,7 @@ describe('a vacation', () => {
       seat: 1,
       mentionAt: hours(100),
       remindAt: hours(118),
+      bankAt: hours(124),
       endsAt: hours(172),
     });
     expect(await pings(days)).toEqual(['0!']);

@@ -118,7 +118,7 @@ function takeVacation(kept: Kept, { until, now }: { until: Instant; now: Instant
 }
 
 function startedClock(at: Instant): Clock {
-  return { seat, mentionAt: null, remindAt: null, endsAt: (at + RUN) as Instant };
+  return { seat, mentionAt: null, remindAt: null, bankAt: null, endsAt: (at + RUN) as Instant };
 }
 
 // The rest of a match has no bearing on its clocks.

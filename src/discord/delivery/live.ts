@@ -61,9 +61,17 @@ function posted(
   });
 }
 
-function mayEdit({ deps, ledger }: Pass, standing: StandingPost): boolean {
+function mayEdit({ deps, ledger, notices }: Pass, standing: StandingPost): boolean {
   const below = ledger.standing('opening', 'story').filter((post) => bySnowflake(post, standing) > 0);
-  return below.length === 0 && deps.now() - standing.at < EDIT_AGE_MAX_MS;
+  if (below.length > 0) return false;
+  return deps.now() - standing.at < EDIT_AGE_MAX_MS || notices.every(isNoNews);
+}
+
+/** Where the table only shows other times, the thread is not to look as if something were new in it. */
+function isNoNews({ notice }: Pass['notices'][number]): boolean {
+  return (
+    notice.kind === 'told' && [notice.lines, notice.asked, notice.reminded].every((some) => some.length === 0)
+  );
 }
 
 function screenOf(

@@ -64,6 +64,7 @@ function seatData({
     asked: asked.map(({ kind, must, since }) => ({ kind, must, since: written(since) })),
     mentionAt: written(clock?.mentionAt ?? null),
     remindAt: written(clock?.remindAt ?? null),
+    bankAt: written(clock?.bankAt ?? null),
     endsAt: written(clock?.endsAt ?? null),
     ...{ bankMs, missed },
     isAway: marks.isAway,

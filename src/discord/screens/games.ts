@@ -1,5 +1,5 @@
 import type { Instant } from '../../base/instant.js';
-import { currentEnd } from '../../tables/clock.js';
+import { clockPhase, currentEnd } from '../../tables/clock.js';
 import type { UserId } from '../../tables/ids.js';
 import type { TableSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
@@ -70,12 +70,14 @@ function matchLine(table: Match, game: string, { viewer, words, now }: Looking):
   const awaited = due.filter(({ must }) => must).map(({ seat }) => seat);
   const own = awaited.filter((seat) => seats[seat]?.userId === viewer);
   const meant = own.length > 0 ? own : awaited;
-  const ends = clocks.filter(({ seat }) => meant.includes(seat)).map((clock) => currentEnd(clock, now));
-  const key = own.length > 0 ? 'games.line.yours' : 'games.line.waits';
+  const [first] = clocks
+    .filter(({ seat }) => meant.includes(seat))
+    .toSorted((one, other) => currentEnd(one, now) - currentEnd(other, now));
+  const whose = own.length > 0 ? 'yours' : 'waits';
   const told = { link, names: namesOf(words, peopleAt(seats, awaited)) };
-  return ends.length === 0
-    ? words.text(key, told)
-    : words.text(`${key}-until`, { ...told, ends: momentOf(Math.min(...ends)) });
+  if (first === undefined) return words.text(`games.line.${whose}`, told);
+  const phase = clockPhase(first, now) === 'extra' ? 'extra' : 'until';
+  return words.text(`games.line.${whose}-${phase}`, { ...told, ends: momentOf(currentEnd(first, now)) });
 }
 
 function pageLine({ page, tables, count, words }: GamesShown): string {

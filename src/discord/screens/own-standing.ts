@@ -1,4 +1,5 @@
 import type { Instant } from '../../base/instant.js';
+import { clockPhase, currentEnd } from '../../tables/clock.js';
 import type { PlayingLook } from '../../tables/look-at-table.js';
 import { type Settings, vacationAt } from '../../tables/settings.js';
 import type { Words } from '../../words/words.js';
@@ -49,12 +50,8 @@ export function standingButtons(
 function deadlineLine({ at, now, words }: Omit<OwnStanding, 'settings'>): readonly string[] {
   const clock = at.table.clocks.find(({ seat }) => seat === at.seat);
   if (clock === undefined) return [];
-  const { decisionEndsAt, endsAt } = clock;
-  if (now >= decisionEndsAt) return [words.text('table.panel.time-up', { ends: momentOf(endsAt) })];
-  const moment = momentOf(decisionEndsAt);
-  return decisionEndsAt === endsAt
-    ? [words.text('table.panel.time-ends', { moment })]
-    : [words.text('table.panel.time-and-bank', { moment, ends: momentOf(endsAt) })];
+  const moment = momentOf(currentEnd(clock, now));
+  return [words.text(`table.panel.time-${clockPhase(clock, now)}`, { moment, extra: dayOf(clock.endsAt) })];
 }
 
 function button(id: Button['id'], label: string): Button {

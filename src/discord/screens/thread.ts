@@ -1,6 +1,7 @@
 import type { Instant } from '../../base/instant.js';
 import type { Scene } from '../../faces/face.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import { type ClockPhase, clockPhase, currentEnd } from '../../tables/clock.js';
 import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
@@ -67,6 +68,7 @@ export function liveScreen(shown: LiveShown, words: Words): Screen {
   const lines = [
     ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
     scene.text,
+    ...reminderLine(notice, words),
     ...turnLines(shown, words),
     ...factLines(facts, seats, words),
   ];
@@ -163,6 +165,12 @@ function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): st
   return words.text('table.taken-back', { name: calledAt(atSeat(seats, seat), words) });
 }
 
+function reminderLine(notice: LiveNotice, words: Words): readonly string[] {
+  if (notice.kind !== 'told' || notice.reminded.length === 0) return [];
+  const names = namesOf(words, peopleAt(notice.seats, notice.reminded));
+  return [words.text('table.reminded', { names })];
+}
+
 // Seats that are asked the same, by clocks of the same kind, stand in one line, with the first of their times.
 function turnLines(
   { face, notice, pings, now }: Omit<LiveShown, 'tableId'>,
@@ -188,13 +196,10 @@ function turnLines(
   });
 }
 
-/**
- * The times to be shown of a seat's decision: when it was asked, or when its time ends and the extra time after it.
- * Both stand there from the beginning, since nothing redraws the table when only time has passed.
- */
+/** The times to be shown of a seat's decision: when it was asked, or what its clock runs to and where that ends. */
 interface Turn {
   readonly seat: Seat;
-  readonly key: 'table.turn' | 'table.turn-until' | 'table.turn-until-extra' | 'table.turn-extra';
+  readonly key: 'table.turn' | `table.turn-${ClockPhase}`;
   readonly at: Instant;
   readonly extraUntil: Instant;
 }
@@ -202,15 +207,8 @@ interface Turn {
 function turnOf({ seat, since }: Due, { facts }: LiveNotice, now: Instant): Turn {
   const clock = facts.paused === null ? facts.clocks.find((one) => one.seat === seat) : undefined;
   if (clock === undefined) return { seat, key: 'table.turn', at: since, extraUntil: since };
-  const { decisionEndsAt, endsAt: extraUntil } = clock;
-  const hasExtra = extraUntil > decisionEndsAt;
-  if (hasExtra && now >= decisionEndsAt) return { seat, key: 'table.turn-extra', at: extraUntil, extraUntil };
-  return {
-    seat,
-    key: hasExtra ? 'table.turn-until-extra' : 'table.turn-until',
-    at: decisionEndsAt,
-    extraUntil,
-  };
+  const key = `table.turn-${clockPhase(clock, now)}` as const;
+  return { seat, key, at: currentEnd(clock, now), extraUntil: clock.endsAt };
 }
 
 function askedName({ seats }: LiveNotice, pings: readonly Seat[], seat: Seat): readonly string[] {

@@ -142,8 +142,8 @@ function standingOf(table: Playing, seat: Seat): OwnStanding {
   };
 }
 
-function withoutSeat({ mentionAt, remindAt, endsAt }: Clock): Omit<Clock, 'seat'> {
-  return { mentionAt, remindAt, endsAt };
+function withoutSeat({ mentionAt, remindAt, bankAt, endsAt }: Clock): Omit<Clock, 'seat'> {
+  return { mentionAt, remindAt, bankAt, endsAt };
 }
 
 function scoresOf(table: Table, seat: Seat | null): OwnScores | null {

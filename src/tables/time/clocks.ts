@@ -107,7 +107,11 @@ export function clocksAfterTakeBack(
     if (running.length > 0 || seat !== actor || down === undefined) return running;
     const start = clockStart(atSeat(settings, seat).vacation, tableTime(table, now));
     const remindAt = down.remindInMs === null ? null : ((start + down.remindInMs) as Instant);
-    return [{ seat, mentionAt: null, remindAt, endsAt: (start + Math.max(0, down.leftMs)) as Instant }];
+    const beforeBank = down.leftMs - atSeat(table.banks, seat);
+    const bankAt = bankBegins(table, seat, beforeBank > 0 ? ((start + beforeBank) as Instant) : null);
+    return [
+      { seat, mentionAt: null, remindAt, bankAt, endsAt: (start + Math.max(0, down.leftMs)) as Instant },
+    ];
   });
 }
 
@@ -126,15 +130,22 @@ function newClock(
   const wishes = atSeat(settings, seat);
   const pingAt = pingTime(wishes, now);
   const mentionAt = owed && pingAt > now ? pingAt : null;
-  const bare: Clock = { seat, mentionAt: null, remindAt: null, endsAt: null };
+  const bare: Clock = { seat, mentionAt: null, remindAt: null, bankAt: null, endsAt: null };
   const times = PACES[table.pace];
   if (times === null) return changedClock(bare, { mentionAt });
 
   const start = clockStart(wishes.vacation, tableTime(table, now));
-  const endsAt = (start + times.decisionMs + atSeat(table.banks, seat)) as Instant;
+  const decisionEndsAt = (start + times.decisionMs) as Instant;
+  const bankAt = bankBegins(table, seat, decisionEndsAt);
+  const endsAt = (decisionEndsAt + atSeat(table.banks, seat)) as Instant;
   const remindAt = (start + times.decisionMs * REMIND_AFTER) as Instant;
   const merged = remindAt - Math.max(start, mentionAt ?? start) <= MERGED_WITHIN_MS;
-  return changedClock(bare, { mentionAt, remindAt: merged ? null : remindAt, endsAt });
+  return changedClock(bare, { mentionAt, remindAt: merged ? null : remindAt, bankAt, endsAt });
+}
+
+/** Where the bank is empty, nothing begins when the decision's own time is spent. */
+function bankBegins({ banks }: Playing, seat: Seat, decisionEndsAt: Instant | null): Instant | null {
+  return atSeat(banks, seat) > 0 ? decisionEndsAt : null;
 }
 
 /** The part of a decision's time after which a reminder comes. */

@@ -21,8 +21,13 @@ export function goOn(
 
 /** The clock with its deadlines moved on by so much; a ping is put off to a time of day, which stays. */
 function movedClock(clock: Clock, ms: number): Clock {
-  const { remindAt, endsAt } = clock;
-  return { ...clock, remindAt: moved(remindAt, ms), endsAt: moved(endsAt, ms) };
+  const { remindAt, bankAt, endsAt } = clock;
+  return {
+    ...clock,
+    remindAt: moved(remindAt, ms),
+    bankAt: moved(bankAt, ms),
+    endsAt: moved(endsAt, ms),
+  };
 }
 
 function moved(at: Instant | null, ms: number): Instant | null {

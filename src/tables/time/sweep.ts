@@ -8,6 +8,7 @@ import { expireLobby, warnLobby } from '../lobby/expire-lobby.js';
 import { leaveIfGone } from '../people/leave-if-gone.js';
 import type { MemberPort, TimerStore } from '../ports.js';
 import type { DueTimer } from '../timers.js';
+import { beginBank } from './begin-bank.js';
 import type { NotDoneRefusal } from './due-change.js';
 import { mention } from './mention.js';
 import { remind } from './remind.js';
@@ -101,6 +102,7 @@ function carryOut(
   if (kind === 'warn') return warnLobby(deps, at);
   if (kind === 'close') return expireLobby(deps, at);
   if (kind === 'lapse') return lapse(deps, at);
+  if (kind === 'bank') return beginBank(deps, at);
   if (kind === 'tell' || seat === null) return tellAnew(deps, at);
   switch (kind) {
     case 'mention':

@@ -18,9 +18,12 @@ export const GAMES_LIST_WORDS = {
   'games.show-own': 'Nur meine',
 
   'games.line.yours': '- {{- link}} · **du bist am Zug**',
-  'games.line.yours-until': '- {{- link}} · **du bist am Zug**, Zeit endet {{- ends}}',
+  'games.line.yours-until': '- {{- link}} · **du bist am Zug**, Frist {{- ends}}',
+  'games.line.yours-extra': '- {{- link}} · **du bist am Zug**, Zeit um, Reserve endet {{- ends}}',
   'games.line.waits': '- {{- link}} · wartet auf {{- names}}',
-  'games.line.waits-until': '- {{- link}} · wartet auf {{- names}}, Zeit endet {{- ends}}',
+  'games.line.waits-until': '- {{- link}} · wartet auf {{- names}}, Frist {{- ends}}',
+  'games.line.waits-extra':
+    '- {{- link}} · wartet auf {{- names}}, Zeit um, Reserve endet {{- ends}}',
   'games.line.paused': '- {{- link}} · pausiert',
   'games.line.out-of-reach':
     '- {{game}} mit {{- names}} · der Thread ist fort oder geschlossen, und die Partie wartet: `/tisch umziehen` bringt sie in einen neuen',

@@ -52,9 +52,11 @@ export const TABLE_WORDS = {
   'table.reopening':
     '### {{game}} geht hier weiter\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
+  'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
   'table.turn': '{{- names}}: {{- asked}}\n-# Gefragt {{- moment}}',
-  'table.turn-until': '{{- names}}: {{- asked}}\n-# Zeit endet {{- moment}}',
-  'table.turn-until-extra': '{{- names}}: {{- asked}}\n-# Zeit endet {{- moment}}, Reserve bis {{- extra}}',
+  'table.turn-until': '{{- names}}: {{- asked}}\n-# Frist: {{- moment}}',
+  'table.turn-until-extra':
+    '{{- names}}: {{- asked}}\n-# Frist: {{- moment}}, danach Reserve bis {{- extra}}',
   'table.turn-extra': '{{- names}}: {{- asked}}\n-# Zeit um, Reserve endet {{- moment}}',
   'table.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft. Wer mitspielt, kann **Fortsetzen** drücken.',
@@ -72,8 +74,12 @@ export const TABLE_WORDS = {
   'table.vacation': '{{name}} ist bis {{- until}} im Urlaub.',
 
   // To one person alone.
-  'table.direct.reminder': '**{{game}}**: Du bist am Zug. {{- link}}',
-  'table.direct.deadline': '**{{game}}**: Du bist am Zug, und deine Zeit endet {{- moment}}. {{- link}}',
+  'table.direct.reminder': '**{{game}}**, zur Erinnerung: Du bist am Zug. {{- link}}',
+  'table.direct.until': '**{{game}}**, zur Erinnerung: Du bist am Zug.\n-# Frist: {{- moment}}\n{{- link}}',
+  'table.direct.until-extra':
+    '**{{game}}**, zur Erinnerung: Du bist am Zug.\n-# Frist: {{- moment}}, danach Reserve bis {{- extra}}\n{{- link}}',
+  'table.direct.extra':
+    '**{{game}}**, zur Erinnerung: Du bist am Zug, und deine Zeit ist um.\n-# Die Reserve endet {{- moment}}; danach wird für dich der harmloseste Zug gemacht\n{{- link}}',
   'table.direct.on-deck': '**{{game}}**: Gleich bist du dran. {{- link}}',
 
   // What no move tells; most of it stays in the thread.
@@ -161,9 +167,11 @@ export const TABLE_WORDS = {
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft, und niemand spielt, bis jemand fortsetzt.',
   'table.panel.unreachable':
     'In den Thread dieser Partie kann ich nicht schreiben, darum läuft keine Zeit. `/tisch umziehen` bringt sie in einen neuen.',
-  'table.panel.time-ends': '-# Deine Zeit endet {{- moment}}.',
-  'table.panel.time-and-bank': '-# Deine Zeit endet {{- moment}}, deine Reserve {{- ends}}.',
-  'table.panel.time-up': '-# Deine Zeit ist um; deine Reserve endet {{- ends}}.',
+  'table.panel.time-until': '-# Deine Frist: {{- moment}}. Danach wird für dich der harmloseste Zug gemacht.',
+  'table.panel.time-until-extra':
+    '-# Deine Frist: {{- moment}}. Danach läuft deine Reserve, bis {{- extra}}; erst dann wird für dich gespielt.',
+  'table.panel.time-extra':
+    '-# Deine Zeit ist um. Deine Reserve endet {{- moment}}; danach wird für dich der harmloseste Zug gemacht.',
   'table.panel.ended': 'Dieser Tisch wurde beendet.',
   'table.panel.lobby': 'Karten gibt es, wenn {{- host}} Starten drückt.',
   'table.panel.watching':

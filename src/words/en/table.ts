@@ -50,10 +50,11 @@ export const TABLE_WORDS = {
   'table.reopening':
     '### {{game}} goes on here\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match was settled at its start: its seed is sealed with SHA-256\n-# `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
+  'table.reminded': '**Reminder**: time is getting short for {{- names}}.',
   'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
-  'table.turn-until': '{{- names}} {{- asked}}\n-# Time ends {{- moment}}',
+  'table.turn-until': '{{- names}} {{- asked}}\n-# Deadline: {{- moment}}',
   'table.turn-until-extra':
-    '{{- names}} {{- asked}}\n-# Time ends {{- moment}}, extra time until {{- extra}}',
+    '{{- names}} {{- asked}}\n-# Deadline: {{- moment}}, then extra time until {{- extra}}',
   'table.turn-extra': '{{- names}} {{- asked}}\n-# Time is up, extra time ends {{- moment}}',
   'table.paused': '**Paused** {{- since}}: no time runs. Anyone who plays here may press **Resume**.',
   'table.proposal.pause':
@@ -69,8 +70,12 @@ export const TABLE_WORDS = {
   'table.vacation': '{{name}} is on vacation until {{- until}}.',
 
   // To one person alone.
-  'table.direct.reminder': '**{{game}}**: it is your turn. {{- link}}',
-  'table.direct.deadline': '**{{game}}**: it is your turn, and your time ends {{- moment}}. {{- link}}',
+  'table.direct.reminder': '**{{game}}**, a reminder: it is your turn. {{- link}}',
+  'table.direct.until': '**{{game}}**, a reminder: it is your turn.\n-# Deadline: {{- moment}}\n{{- link}}',
+  'table.direct.until-extra':
+    '**{{game}}**, a reminder: it is your turn.\n-# Deadline: {{- moment}}, then extra time until {{- extra}}\n{{- link}}',
+  'table.direct.extra':
+    '**{{game}}**, a reminder: it is your turn, and your time is up.\n-# Extra time ends {{- moment}}; then the least harmful move is made for you\n{{- link}}',
   'table.direct.on-deck': '**{{game}}**: you are next. {{- link}}',
 
   // What no move tells; most of it stays in the thread.
@@ -155,9 +160,11 @@ export const TABLE_WORDS = {
   'table.panel.paused': '**Paused** {{- since}}: no time runs, and nobody plays until somebody resumes.',
   'table.panel.unreachable':
     'I cannot write in the thread of this match, so no time runs. `/table move` carries it into a new one.',
-  'table.panel.time-ends': '-# Your time ends {{- moment}}.',
-  'table.panel.time-and-bank': '-# Your time ends {{- moment}}, your extra time {{- ends}}.',
-  'table.panel.time-up': '-# Your time is up; your extra time ends {{- ends}}.',
+  'table.panel.time-until': '-# Your deadline: {{- moment}}. Then the least harmful move is made for you.',
+  'table.panel.time-until-extra':
+    '-# Your deadline: {{- moment}}. Then your extra time runs, until {{- extra}}; only after that a move is made for you.',
+  'table.panel.time-extra':
+    '-# Your time is up. Your extra time ends {{- moment}}; then the least harmful move is made for you.',
   'table.panel.ended': 'This table was ended.',
   'table.panel.lobby': 'Cards are dealt when {{- host}} presses Start.',
   'table.panel.watching':
