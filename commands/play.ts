@@ -4,6 +4,7 @@ import { type Answer, privately } from '../src/discord/answer.js';
 import type { App, GameCard } from '../src/discord/app.js';
 import type { Asker } from '../src/discord/asked.js';
 import type { Command, GivenOptions, GivenUser } from '../src/discord/command.js';
+import { tableOpened } from '../src/discord/handlers/opened.js';
 import { choiceName, gameKey, optionName } from '../src/discord/names.js';
 import { whyNoTable } from '../src/discord/permissions.js';
 import { refusalText } from '../src/discord/refusals.js';
@@ -41,13 +42,14 @@ export const play: Command = {
 
 async function openLobby(
   app: App,
-  { userId, name, guildId, channel, words }: Asker,
+  asker: Asker,
   {
     game,
     invited,
     given,
   }: { readonly game: GameCard; readonly invited: readonly GivenUser[]; readonly given: GivenOptions },
 ): Promise<Answer> {
+  const { userId, name, guildId, channel, words } = asker;
   const { pace, channels } = await serverOf(app, guildId);
   const opened = await app.tables.openTable({
     gameId: game.id,
@@ -62,7 +64,7 @@ async function openLobby(
   if (!opened.ok) return privately(refusalText(opened.error, { words }));
   const tableId = opened.value.id;
   app.log.info({ table: tableId, game: game.id, user: userId }, 'table opened');
-  return { ...privately(words.text('command.play.opened')), wake: [tableId] };
+  return tableOpened(app, asker, { tableId, text: words.text('command.play.opened') });
 }
 
 // The pace is the same for all games, and so no option of any.

@@ -1,4 +1,5 @@
 import type { TableId } from '../tables/ids.js';
+import type { DiscordFault } from './faults.js';
 import type { Form } from './form.js';
 import type { Block, Screen } from './screen.js';
 
@@ -6,7 +7,15 @@ import type { Block, Screen } from './screen.js';
 export type Answer = Shown & {
   /** Tables whose messages are to be brought up to date once the answer is out. */
   readonly wake?: readonly TableId[];
+  /** What is to be sent before the answer. */
+  readonly first?: Sending;
 };
+
+/** A table whose messages everybody is to see, and what is answered where Discord does not take them. */
+export interface Sending {
+  readonly tableId: TableId;
+  instead(fault: DiscordFault, kind: 'blocked' | 'later'): Promise<Answer>;
+}
 
 type Shown =
   /** A message that nobody else sees. */

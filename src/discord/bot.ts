@@ -158,6 +158,7 @@ function answerAll(
       guildId === undefined ? outfit.inDirect : outfit.onServers,
     ),
     wake: (tableId) => delivery.wake(tableId),
+    bring: (tableId) => delivery.bring(tableId),
   });
   const running = new Set<Promise<void>>();
   return {

@@ -24,6 +24,8 @@ export type FaultKind =
   | 'direct-closed'
   /** One that a control shows, or that is to be deleted. */
   | 'emoji-gone'
+  /** The server's automatic moderation has stopped a text. */
+  | 'moderated'
   /** Discord understood and refused; the same again would be refused again. */
   | 'refused';
 
@@ -64,6 +66,9 @@ const KINDS: ReadonlyMap<number, FaultKind> = new Map<number, FaultKind>([
   [RESTJSONErrorCodes.MaximumActiveThreads, 'too-many-threads'],
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
   [RESTJSONErrorCodes.ThreadLocked, 'locked'],
+  [RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration, 'moderated'],
+  [RESTJSONErrorCodes.TitleWasBlockedByAutomaticModeration, 'moderated'],
+  [RESTJSONErrorCodes.MessageBlockedByHarmfulLinksFilter, 'moderated'],
 ]);
 
 const UNAUTHORIZED = 401;

@@ -28,6 +28,10 @@ export function observedDelivery(delivery: Delivery, observer: Observer): Delive
       observer.woken(tableId);
       delivery.wake(tableId);
     },
+    bring(tableId) {
+      observer.woken(tableId);
+      return delivery.bring(tableId);
+    },
     wakeInTurn(tableId) {
       observer.woken(tableId);
       delivery.wakeInTurn(tableId);

@@ -6,6 +6,7 @@ import { answerInTime, type ReadyAnswer } from './answering.js';
 import type { App } from './app.js';
 import { askerOf, wordsOf } from './asked.js';
 import type { Command, Suggestion } from './command.js';
+import type { Delivery } from './delivery/scheduler.js';
 import { DiscordFault } from './faults.js';
 import { drawForm } from './form.js';
 import { keepName } from './name-keeper.js';
@@ -21,6 +22,8 @@ export interface RouterDeps {
   readonly replyTo: ReplyPort;
   /** Brings a table's messages up to date. */
   wake(tableId: TableId): void;
+  /** The same, and how it ends, where that shows soon. */
+  bring: Delivery['bring'];
 }
 
 /** Takes every interaction that arrives; never fails. */
@@ -60,13 +63,14 @@ function newSeenOnce(): (id: string) => boolean {
   };
 }
 
-async function serve({ app, replyTo, wake }: RouterDeps, interaction: Ours, route: Route): Promise<void> {
+async function serve(deps: RouterDeps, interaction: Ours, route: Route): Promise<void> {
+  const { app, replyTo, wake } = deps;
   const asking = app.observer.asked(route.asked);
   const progress: Progress = { woken: [], end: 'answered' };
   try {
     const replies = observedReplies(replyTo(interaction), asking);
     if ('suggest' in route) await replies.suggest(await suggestions(app, interaction, { route, progress }));
-    else await answerInTime(replies, route.mode, prepare(app, interaction, { route, progress }));
+    else await answerInTime(replies, route.mode, prepare(deps, interaction, { route, progress }));
   } catch (error) {
     progress.end = logUnanswered(app, interaction, error);
   } finally {
@@ -82,12 +86,12 @@ interface Progress {
 
 // Whatever fails in here is a fault of ours: the person gets a number to name, and the log has the rest.
 async function prepare(
-  app: App,
+  { app, bring }: Pick<RouterDeps, 'app' | 'bring'>,
   interaction: Ours,
   { route, progress }: { readonly route: ToAnswer; readonly progress: Progress },
 ): Promise<ReadyAnswer> {
   try {
-    const answer = await route.run();
+    const answer = await afterSending(await route.run(), bring);
     progress.woken.push(...(answer.wake ?? []));
     return await drawn(app, interaction, answer);
   } catch (error) {
@@ -95,6 +99,15 @@ async function prepare(
     const words = wordsOf(interaction, app.speech.dictionary);
     return drawn(app, interaction, privately(words.text('command.went-wrong', { id })));
   }
+}
+
+// What everybody is to see must not be said to be there before it is.
+async function afterSending(answer: Answer, bring: RouterDeps['bring']): Promise<Answer> {
+  const { first } = answer;
+  if (first === undefined) return answer;
+  const end = await bring(first.tableId);
+  if (end === undefined || end === 'failed' || end.kind === 'delivered') return answer;
+  return first.instead(end.fault, end.kind);
 }
 
 // Nothing can be said to whoever is typing but what to choose from.

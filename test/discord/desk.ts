@@ -29,6 +29,10 @@ export function newDesk(
     commands,
     replyTo: replies.port,
     wake: (tableId) => woken.push(tableId),
+    bring(tableId) {
+      woken.push(tableId);
+      return house.deliver(tableId);
+    },
   });
   return { house, replies, route, woken };
 }

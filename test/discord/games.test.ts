@@ -58,16 +58,14 @@ describe('/games', () => {
     const ends = /<t:\d+:R>/.source;
     expect(await games(desk, ANA)).toEqual([
       '## Your tables on this server',
-      expect.stringMatching(
-        new RegExp(`^- <#${THREAD}> · \\*\\*your turn\\*\\*, deadline ${ends}$`),
-      ),
+      expect.stringMatching(new RegExp(`^- <#${THREAD}> · \\*\\*your turn\\*\\*, deadline ${ends}$`)),
       expect.stringMatching(
         new RegExp(`^- <#${GAMES}> toy\\.name · not started, Ana is the host; closes ${ends}$`),
       ),
       '[All on this server]',
     ]);
     await house.move(tableId, ANA, 'pick-1');
-    const waits = new RegExp(`^- <#${THREAD}> waits for Ben, deadline ${ends}$`);
+    const waits = new RegExp(`^- <#${THREAD}> · waits for Ben, deadline ${ends}$`);
     expect((await games(desk, ANA))[2]).toMatch(waits);
     expect((await games(desk, CLEO, ALL))[2]).toMatch(waits);
     expect(await games(desk, CLEO)).toContain('[All on this server]');

@@ -93,6 +93,7 @@ describe('an observer is told', () => {
     const { observer, noted } = noting();
     const silent: Delivery = {
       wake: () => undefined,
+      bring: async () => undefined,
       wakeInTurn: () => undefined,
       wakeUnlessResting: () => undefined,
       lost: () => undefined,
@@ -103,9 +104,10 @@ describe('an observer is told', () => {
     const delivery = observedDelivery(silent, observer);
     delivery.wake(ONE);
     delivery.wakeUnlessResting(ONE);
+    await delivery.bring(ONE);
     await observedPasses(async () => ({ kind: 'delivered' }), observer)(ONE);
     const broken = observedPasses(() => Promise.reject(new Error('broken')), observer);
     await expect(broken(ONE)).rejects.toThrow('broken');
-    expect(noted).toEqual(['woken one', 'woken one', 'one delivered', 'one failed']);
+    expect(noted).toEqual(['woken one', 'woken one', 'woken one', 'one delivered', 'one failed']);
   });
 });

@@ -357,7 +357,11 @@ describe('the lobby', () => {
 
   test.each([
     ['too-many-threads', 'as many active threads as Discord allows'],
-    ['passing', 'press Start again'],
+    ['passing', 'Discord does not answer me just now. Nothing is lost: press Start again'],
+    ['moderated', 'The automatic moderation of this server has stopped my text.'],
+    ['missing-permission', 'Discord says that I may not do that here.'],
+    ['channel-gone', 'this channel or message is gone'],
+    ['refused', 'its reason has the number 0'],
   ] as const)('stays a lobby where no thread can be made (%s)', async (kind, told) => {
     const threads: App['threads'] = {
       open: () => Promise.reject(new DiscordFault(kind, 0, 'no')),
@@ -395,6 +399,35 @@ describe('the lobby', () => {
   });
 });
 
+describe('a table that Discord does not let stand', () => {
+  const options = [{ type: 1, name: 'toy', options: [] }];
+
+  test.each([
+    ['moderated', 'The automatic moderation of this server has stopped my text.'],
+    ['missing-permission', 'Discord says that I may not do that here.'],
+  ] as const)('is given up, and whoever opened it is told why (%s)', async (kind, told) => {
+    const { route, replies, house, woken } = newDesk();
+    house.discord.failNext.push({ op: 'send', kind });
+    await route(commandOf({ userId: ANA }, 'play', { options }));
+    expect(replies.sent).toMatchObject([{ way: 'message', text: saying(told) }]);
+    const tableId = woken[0] as TableId;
+    expect(await house.app.tables.lookAtTable(tableId, ANA)).toMatchObject({
+      value: { status: 'abandoned' },
+    });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.messages).toEqual([]);
+  });
+
+  test('waits where that passes', async () => {
+    const { route, replies, house, woken } = newDesk();
+    house.discord.failNext.push({ op: 'send', kind: 'passing' });
+    await route(commandOf({ userId: ANA }, 'play', { options }));
+    expect(replies.sent).toMatchObject([{ text: saying('stand here as soon as it does') }]);
+    expect(await house.deliver(woken[0] as TableId)).toEqual({ kind: 'delivered' });
+    expect(house.discord.texts(GAMES)).toHaveLength(1);
+  });
+});
+
 describe('commands', () => {
   test('/play opens a table with its options and invitations', async () => {
     const { route, replies, house, woken } = newDesk();
@@ -413,7 +446,7 @@ describe('commands', () => {
       members: { [BEN]: { nick: 'Benny' } },
     };
     await route(commandOf({ userId: ANA }, 'play', { options, resolved }));
-    expect(replies.sent[0]?.text).toBe('Your table is open below.');
+    expect(replies.sent[0]?.text).toBe('Your table is open.');
     const [tableId] = woken;
     const looked = await house.app.tables.lookAtTable(tableId as TableId, ANA);
     expect(looked).toMatchObject({

@@ -112,6 +112,29 @@ describe('delivery', () => {
     expect(begun).toHaveLength(7);
   });
 
+  test('says how it ends to whoever waits for that, but not for long', async () => {
+    const { delivery, running } = byHand();
+    delivery.wake(ONE);
+    const ends: unknown[] = [];
+    // What is told has to be of a pass that has begun since.
+    void delivery.bring(ONE).then((end) => ends.push(end));
+    await running[0]?.end(BLOCKED);
+    expect(ends).toEqual([]);
+    await running[0]?.end();
+    expect(ends).toEqual([DELIVERED]);
+    void delivery.bring(ONE).then((end) => ends.push(end));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(ends).toEqual([DELIVERED, undefined]);
+  });
+
+  test('tries what moderation has stopped again after a minute', async () => {
+    const { delivery, running, begun } = byHand();
+    delivery.wake(ONE);
+    await running[0]?.end({ ...BLOCKED, fault: new DiscordFault('moderated', 200_000, 'stopped') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(2);
+  });
+
   test('tries again after a passing fault, with growing pauses', async () => {
     const { delivery, running, begun } = byHand();
     delivery.wake(ONE);

@@ -171,6 +171,27 @@ describe('a match is not started', { timeout: TEST_MS }, () => {
     await stage.store.settled();
   });
 
+  test('a table that moderation stops is not said to be open, and the thread of another not to be made', async () => {
+    const lobby = await openFullLobby(stage);
+    await stage.store.settled();
+    await stage.driver.guild({ action: 'block-words', guild, words: ['tricks'] });
+    const refused = await ana.command('play woodland-tricks', { channel: games });
+    expect(refused.message && textOf(refused.message)).toMatch(
+      /moderation of this server has stopped my text/,
+    );
+    const { message } = await lobby.host.click(lobby.message, 'Start');
+    expect(message && textOf(message)).toMatch(/moderation .* has stopped my text.*press Start again/);
+    expect(stage.store.all("SELECT id FROM tables WHERE status = 'lobby'")).toEqual([{ id: lobby.tableId }]);
+
+    await stage.driver.guild({ action: 'block-words', guild, words: [] });
+    await lobby.host.click(lobby.message, 'Start');
+    await stage.store.until(
+      () => stage.store.table(lobby.tableId).status === 'playing',
+      'the match to start',
+    );
+    await stage.store.settled();
+  });
+
   test('at the cap of active threads: told so, nothing half-made, and it starts once there is room', async () => {
     const lobby = await openFullLobby(stage);
     await stage.store.settled();

@@ -151,7 +151,7 @@ async function tellStory(pass: Pass, { step, notice }: At<StoryNotice>): Promise
         pings: [],
       });
     } catch (error) {
-      if (!hasKind(error, 'refused')) throw error;
+      if (!hasKind(error, 'refused') && !hasKind(error, 'moderated')) throw error;
       deps.log.error({ err: error, step }, 'story refused, left out');
     }
   }

@@ -7,6 +7,8 @@ import type { TroubledMatch } from './trouble.js';
 export interface Delivery {
   /** Something may wait for this table, and somebody for it. */
   wake(tableId: TableId): void;
+  /** The same, and how it ends; nothing where that takes longer than somebody can be kept waiting. */
+  bring(tableId: TableId): Promise<PassEnd | undefined>;
   /** Something waits for this table that has waited for long already: whatever somebody waits for goes first. */
   wakeInTurn(tableId: TableId): void;
   /** The same, but a table that rests after a failure rests on. */
@@ -20,6 +22,9 @@ export interface Delivery {
   /** Begins nothing more, and waits for what has begun. */
   stop(): Promise<void>;
 }
+
+/** How a pass ended; `failed` by a fault of ours. */
+export type PassEnd = DeliveryEnd | 'failed';
 
 export interface SchedulerDeps {
   deliver(tableId: TableId, lost?: TroubledMatch): Promise<DeliveryEnd>;
@@ -36,6 +41,8 @@ interface Entry {
   /** Where a change may end the rest. */
   places: readonly string[];
   lost: TroubledMatch | undefined;
+  /** Who wants to know how the next pass ends. */
+  watchers: ((end: PassEnd) => void)[];
 }
 
 interface Scheduler {
@@ -56,6 +63,10 @@ const SIDE_BY_SIDE_MAX = 6;
 const LATER_MAX = 4;
 const PAUSE_FIRST_MS = 1_000;
 const PAUSE_MAX_MS = 60_000;
+/** What moderation stops may pass as soon as somebody changes its rules, of which a bot is not told. */
+const MODERATED_FIRST_MS = 60_000;
+const MODERATED_MAX_MS = 10 * 60_000;
+const BRING_WITHIN_MS = 8_000;
 const BLOCKED_FIRST_MS = 5 * 60_000;
 const BLOCKED_MAX_MS = 60 * 60_000;
 
@@ -72,6 +83,7 @@ export function newDelivery(deps: SchedulerDeps): Delivery {
   };
   return {
     wake: (tableId) => wake(scheduler, tableId),
+    bring: (tableId) => bring(scheduler, tableId),
     wakeInTurn: (tableId) => wake(scheduler, tableId, { inTurn: true }),
     wakeUnlessResting(tableId) {
       if (scheduler.entries.get(tableId)?.status !== 'resting') wake(scheduler, tableId);
@@ -114,6 +126,17 @@ function wake(
   pump(scheduler);
 }
 
+function bring(scheduler: Scheduler, tableId: TableId): Promise<PassEnd | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), BRING_WITHIN_MS);
+    wake(scheduler, tableId);
+    scheduler.entries.get(tableId)?.watchers.push((end) => {
+      clearTimeout(timer);
+      resolve(end);
+    });
+  });
+}
+
 function enqueue({ queue, laterQueue }: Scheduler, tableId: TableId, inTurn: boolean): void {
   if (queue.includes(tableId)) return;
   const waits = laterQueue.indexOf(tableId);
@@ -123,7 +146,15 @@ function enqueue({ queue, laterQueue }: Scheduler, tableId: TableId, inTurn: boo
 }
 
 function newEntry(): Entry {
-  return { status: 'queued', again: false, failures: 0, timer: undefined, places: [], lost: undefined };
+  return {
+    status: 'queued',
+    again: false,
+    failures: 0,
+    timer: undefined,
+    places: [],
+    lost: undefined,
+    watchers: [],
+  };
 }
 
 function pump(scheduler: Scheduler): void {
@@ -166,7 +197,7 @@ async function deliverSafely(
   { deps }: Scheduler,
   tableId: TableId,
   lost: TroubledMatch | undefined,
-): Promise<DeliveryEnd | 'failed'> {
+): Promise<PassEnd> {
   try {
     return await deps.deliver(tableId, lost);
   } catch (error) {
@@ -177,14 +208,11 @@ async function deliverSafely(
 
 function settle(
   scheduler: Scheduler,
-  {
-    tableId,
-    entry,
-    end,
-  }: { readonly tableId: TableId; readonly entry: Entry; readonly end: DeliveryEnd | 'failed' },
+  { tableId, entry, end }: { readonly tableId: TableId; readonly entry: Entry; readonly end: PassEnd },
 ): void {
   if (end !== 'failed' && end.kind === 'delivered') entry.failures = 0;
   else entry.failures += 1;
+  if (!entry.again) for (const watcher of entry.watchers.splice(0)) watcher(end);
   if (scheduler.stopped) return;
   if (entry.again) {
     entry.status = 'queued';
@@ -196,10 +224,16 @@ function settle(
     scheduler.deps.log.debug({ table: tableId }, 'delivered');
     return;
   }
-  const blocked = end !== 'failed' && end.kind === 'blocked';
+  rest(scheduler, { tableId, entry, end });
+}
+
+function rest(
+  scheduler: Scheduler,
+  { tableId, entry, end }: { readonly tableId: TableId; readonly entry: Entry; readonly end: PassEnd },
+): void {
   entry.status = 'resting';
-  entry.places = blocked ? end.places : [];
-  const pauseMs = pauseOf(entry.failures, blocked);
+  entry.places = end !== 'failed' && end.kind === 'blocked' ? end.places : [];
+  const pauseMs = pauseOf(entry.failures, end);
   logRest(scheduler, tableId, { end, pauseMs });
   entry.timer = setTimeout(() => wake(scheduler, tableId), pauseMs);
   // A process with nothing else to do may end; the outbox remembers.
@@ -209,7 +243,7 @@ function settle(
 function logRest(
   { deps }: Scheduler,
   tableId: TableId,
-  { end, pauseMs }: { readonly end: DeliveryEnd | 'failed'; readonly pauseMs: number },
+  { end, pauseMs }: { readonly end: PassEnd; readonly pauseMs: number },
 ): void {
   if (end === 'failed' || end.kind === 'delivered') return;
   const { kind, code, message } = end.fault;
@@ -219,8 +253,16 @@ function logRest(
   );
 }
 
-function pauseOf(failures: number, blocked: boolean): number {
-  const [first, most] = blocked ? [BLOCKED_FIRST_MS, BLOCKED_MAX_MS] : [PAUSE_FIRST_MS, PAUSE_MAX_MS];
+const PAUSES = {
+  passing: [PAUSE_FIRST_MS, PAUSE_MAX_MS],
+  blocked: [BLOCKED_FIRST_MS, BLOCKED_MAX_MS],
+  moderated: [MODERATED_FIRST_MS, MODERATED_MAX_MS],
+} as const;
+
+function pauseOf(failures: number, end: PassEnd): number {
+  const isBlocked = end !== 'failed' && end.kind === 'blocked';
+  const ofBlocked = isBlocked && end.fault.kind === 'moderated' ? 'moderated' : 'blocked';
+  const [first, most] = PAUSES[isBlocked ? ofBlocked : 'passing'];
   return Math.min(most, first * 2 ** Math.min(failures - 1, 10));
 }
 

@@ -4,9 +4,10 @@ import type { LobbyLook } from '../../tables/look-at-table.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
-import { faultOf } from '../faults.js';
+import { type DiscordFault, faultOf } from '../faults.js';
 import { whyNoTable } from '../permissions.js';
 import { type Refusal, refusalText } from '../refusals.js';
+import { whyRefused } from '../why-refused.js';
 import { joinPlayers, threadName } from './threads.js';
 
 type Lobby = LobbyLook['table'];
@@ -51,10 +52,8 @@ export async function startLobby(
   if (unfit !== undefined) return privately(unfit);
 
   const opened = await openThread(app, startable.value, message);
-  if (!opened.ok) {
-    const crowded = opened.error === 'too-many-threads';
-    return privately(words.text(crowded ? 'command.start.too-many-threads' : 'command.start.failed'));
-  }
+  if (!opened.ok)
+    return privately(words.text('command.start.failed', { why: whyRefused(opened.error, words) }));
   const threadId = opened.value;
   const started = await app.tables.startTable({ tableId, userId, threadId, now: app.now() });
   if (started.ok) {
@@ -68,7 +67,7 @@ async function openThread(
   app: App,
   lobby: Lobby,
   { channelId, messageId }: LobbyMessage,
-): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
+): Promise<Result<ChannelId, DiscordFault>> {
   try {
     const threadId = await app.threads.open(channelId, messageId, await threadName(app, lobby, lobby.people));
     await joinPlayers(app, { tableId: lobby.id, threadId, people: lobby.people });
@@ -76,7 +75,7 @@ async function openThread(
   } catch (error) {
     const fault = faultOf(error);
     app.log.warn({ err: fault, table: lobby.id, game: lobby.gameId }, 'no thread');
-    return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
+    return err(fault);
   }
 }
 

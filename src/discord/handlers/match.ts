@@ -11,6 +11,7 @@ import { type Refusal, refusalText } from '../refusals.js';
 import type { Block } from '../screen.js';
 import { serverOf } from '../server.js';
 import { agreedTo } from './agreed.js';
+import { tableOpened } from './opened.js';
 
 /** What is asked once more before it is done. */
 export type Grave = 'resign' | 'end';
@@ -90,10 +91,10 @@ export async function askForRematch(app: App, asker: Asker, tableId: TableId): P
     app.log.info({ table: table.id, game: table.gameId, rematchOf: tableId, user: userId }, 'rematch opened');
   const key = opened ? 'opened' : table.status === 'lobby' ? 'standing' : 'playing';
   const channel = table.status === 'playing' ? table.threadId : table.place.channelId;
-  return {
-    ...privately(words.text(`command.rematch.${key}`, { channel: `<#${channel}>` })),
-    wake: [table.id],
-  };
+  const text = words.text(`command.rematch.${key}`, { channel: `<#${channel}>` });
+  return opened
+    ? tableOpened(app, asker, { tableId: table.id, text })
+    : { ...privately(text), wake: [table.id] };
 }
 
 function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Refusal | undefined {

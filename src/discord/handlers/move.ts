@@ -5,10 +5,11 @@ import type { PlayingLook } from '../../tables/look-at-table.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import { type Asker, isThread } from '../asked.js';
-import { faultOf } from '../faults.js';
+import { type DiscordFault, faultOf } from '../faults.js';
 import { missingPermissions, whyLacking } from '../permissions.js';
 import { refusalText } from '../refusals.js';
 import { serverOf } from '../server.js';
+import { whyRefused } from '../why-refused.js';
 import { joinPlayers, threadName } from './threads.js';
 
 type Match = PlayingLook['table'];
@@ -26,11 +27,7 @@ export async function relocate(app: App, asker: Asker, tableId: TableId): Promis
   if (unfit !== undefined) return privately(unfit);
 
   const made = await makeThread(app, movable.value, channelId);
-  if (!made.ok) {
-    return privately(
-      words.text(made.error === 'too-many-threads' ? 'command.move.too-many-threads' : 'command.move.failed'),
-    );
-  }
+  if (!made.ok) return privately(words.text('command.move.failed', { why: whyRefused(made.error, words) }));
   const threadId = made.value;
   const place = { guildId, channelId };
   const moved = await app.tables.moveTable({ ...who, place, threadId, now: app.now() });
@@ -69,7 +66,7 @@ async function makeThread(
   app: App,
   match: Match,
   channelId: ChannelId,
-): Promise<Result<ChannelId, 'too-many-threads' | 'failed'>> {
+): Promise<Result<ChannelId, DiscordFault>> {
   const { id, seats, resigned } = match;
   try {
     const threadId = await app.threads.make(channelId, await threadName(app, match, seats));
@@ -79,6 +76,6 @@ async function makeThread(
   } catch (error) {
     const fault = faultOf(error);
     app.log.warn({ err: fault, table: id }, 'no thread');
-    return err(fault.kind === 'too-many-threads' ? 'too-many-threads' : 'failed');
+    return err(fault);
   }
 }

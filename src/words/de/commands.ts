@@ -54,7 +54,10 @@ export const COMMAND_WORDS = {
   'command.help.about': 'Was dieser Bot kann und wie du anfängst',
 
   // /play
-  'command.play.opened': 'Dein Tisch steht unten.',
+  'command.play.opened': 'Dein Tisch steht.',
+  'command.play.refused': '{{- why}} Darum gibt es keinen Tisch: Nimm dann noch einmal `/spielen`.',
+  'command.play.later':
+    'Discord nimmt gerade keine Nachrichten von mir an. Dein Tisch steht hier, sobald es wieder geht.',
   'command.play.permissions':
     'In {{- channel}} brauche ich {{- permissions}}. Wer den Server verwaltet, kann das erlauben; versuche es dann noch einmal.',
   'command.play.in-thread':
@@ -68,10 +71,7 @@ export const COMMAND_WORDS = {
   'command.play.in-direct': 'Tische stehen in den Kanälen eines Servers. Nimm `/spielen` dort.',
   'command.play.elsewhere':
     'In dieser Art von Kanal kann kein Tisch stehen. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
-  'command.start.too-many-threads':
-    'Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe welche und drücke noch einmal Starten.',
-  'command.start.failed':
-    'Discord hat mich den Thread gerade nicht anlegen lassen. Nichts ist verloren: Drücke noch einmal Starten.',
+  'command.start.failed': '{{- why}} Nichts ist verloren: Drücke dann noch einmal Starten.',
 
   // /hand, /table, /resign
   'command.no-table-here':
@@ -113,10 +113,19 @@ export const COMMAND_WORDS = {
   'command.replace.not-seated': 'Diese Person sitzt nicht an diesem Tisch.',
   'command.replace.seated-already': 'Wer den Platz bekommen soll, sitzt hier schon.',
   'command.move.done': 'Die Partie geht in {{- thread}} weiter.',
-  'command.move.too-many-threads':
-    'Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe welche und nimm noch einmal `/tisch umziehen`.',
-  'command.move.failed':
-    'Discord hat mich den Thread nicht anlegen lassen. Nichts ist verloren: Nimm noch einmal `/tisch umziehen`, in einem gewöhnlichen Textkanal.',
+  'command.move.failed': '{{- why}} Nichts ist verloren: Nimm dann noch einmal `/tisch umziehen`.',
+
+  // Why Discord has refused something.
+  'command.refused.moderated':
+    'Die automatische Moderation dieses Servers hat meinen Text aufgehalten. Wer den Server verwaltet, kann ändern, welche Wörter sie sperrt.',
+  'command.refused.crowded':
+    'Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe welche.',
+  'command.refused.permission':
+    'Discord sagt, dass ich das hier nicht darf. Wer den Server verwaltet, kann meine Berechtigungen in diesem Kanal ansehen.',
+  'command.refused.gone': 'Discord sagt, dass es diesen Kanal oder diese Nachricht nicht mehr gibt.',
+  'command.refused.passing': 'Discord antwortet mir gerade nicht.',
+  'command.refused.otherwise': 'Discord hat mich das nicht tun lassen (der Grund hat die Nummer {{code}}).',
+
   'command.move.where':
     'Eine Partie braucht einen Thread, und in dieser Art von Kanal gibt es keine. Nimm `/tisch umziehen` in einem gewöhnlichen Textkanal.',
   'command.stay': 'Nein, weiterspielen',

@@ -22,8 +22,7 @@ export const GAMES_LIST_WORDS = {
   'games.line.yours-extra': '- {{- link}} · **du bist am Zug**, Zeit um, Reserve endet {{- ends}}',
   'games.line.waits': '- {{- link}} · wartet auf {{- names}}',
   'games.line.waits-until': '- {{- link}} · wartet auf {{- names}}, Frist {{- ends}}',
-  'games.line.waits-extra':
-    '- {{- link}} · wartet auf {{- names}}, Zeit um, Reserve endet {{- ends}}',
+  'games.line.waits-extra': '- {{- link}} · wartet auf {{- names}}, Zeit um, Reserve endet {{- ends}}',
   'games.line.paused': '- {{- link}} · pausiert',
   'games.line.out-of-reach':
     '- {{game}} mit {{- names}} · der Thread ist fort oder geschlossen, und die Partie wartet: `/tisch umziehen` bringt sie in einen neuen',

@@ -55,7 +55,10 @@ export const COMMAND_WORDS = {
   'command.help.about': 'What this bot does, and how to begin',
 
   // /play
-  'command.play.opened': 'Your table is open below.',
+  'command.play.opened': 'Your table is open.',
+  'command.play.refused': '{{- why}} So there is no table: use `/play` again then.',
+  'command.play.later':
+    'Discord takes no messages from me just now. Your table will stand here as soon as it does.',
   'command.play.permissions':
     'I need {{- permissions}} in {{- channel}}. Someone who manages the server can allow that, then try again.',
   'command.play.in-thread':
@@ -69,10 +72,7 @@ export const COMMAND_WORDS = {
   'command.play.in-direct': 'Tables stand in the channels of a server. Use `/play` there.',
   'command.play.elsewhere':
     'A table cannot be opened in this kind of channel. Use `/play` in an ordinary text channel.',
-  'command.start.too-many-threads':
-    'This server has as many active threads as Discord allows. Close some, then press Start again.',
-  'command.start.failed':
-    'Discord did not let me make the thread just now. Nothing is lost: press Start again.',
+  'command.start.failed': '{{- why}} Nothing is lost: press Start again then.',
 
   // /hand, /table, /resign
   'command.no-table-here':
@@ -113,10 +113,18 @@ export const COMMAND_WORDS = {
   'command.replace.not-seated': 'That player does not sit at this table.',
   'command.replace.seated-already': 'Whoever is to take the seat has one here already.',
   'command.move.done': 'The match goes on in {{- thread}}.',
-  'command.move.too-many-threads':
-    'This server has as many active threads as Discord allows. Close some, then use `/table move` again.',
-  'command.move.failed':
-    'Discord did not let me make the thread. Nothing is lost: use `/table move` again, in an ordinary text channel.',
+  'command.move.failed': '{{- why}} Nothing is lost: use `/table move` again then.',
+
+  // Why Discord has refused something.
+  'command.refused.moderated':
+    'The automatic moderation of this server has stopped my text. Somebody who manages the server can change the words that it blocks.',
+  'command.refused.crowded': 'This server has as many active threads as Discord allows. Close some.',
+  'command.refused.permission':
+    'Discord says that I may not do that here. Somebody who manages the server can look at my permissions in this channel.',
+  'command.refused.gone': 'Discord says that this channel or message is gone.',
+  'command.refused.passing': 'Discord does not answer me just now.',
+  'command.refused.otherwise': 'Discord did not let me do that (its reason has the number {{code}}).',
+
   'command.move.where':
     'A match needs a thread, and this kind of channel cannot hold one. Use `/table move` in an ordinary text channel.',
   'command.stay': 'No, play on',

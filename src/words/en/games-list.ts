@@ -20,8 +20,7 @@ export const GAMES_LIST_WORDS = {
   'games.line.yours-extra': '- {{- link}} · **your turn**, time is up, extra time ends {{- ends}}',
   'games.line.waits': '- {{- link}} · waits for {{- names}}',
   'games.line.waits-until': '- {{- link}} · waits for {{- names}}, deadline {{- ends}}',
-  'games.line.waits-extra':
-    '- {{- link}} · waits for {{- names}}, time is up, extra time ends {{- ends}}',
+  'games.line.waits-extra': '- {{- link}} · waits for {{- names}}, time is up, extra time ends {{- ends}}',
   'games.line.paused': '- {{- link}} · paused',
   'games.line.out-of-reach':
     '- {{game}} with {{- names}} · its thread is gone or closed, and the match waits: `/table move` carries it into a new one',

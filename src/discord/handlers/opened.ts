@@ -1,0 +1,27 @@
+import type { TableId } from '../../tables/ids.js';
+import { type Answer, privately, type Sending } from '../answer.js';
+import type { App } from '../app.js';
+import type { Asker } from '../asked.js';
+import { whyRefused } from '../why-refused.js';
+
+/** That a table is open, once its lobby stands. One that Discord does not let stand is given up again. */
+export function tableOpened(
+  app: App,
+  asker: Asker,
+  { tableId, text }: { readonly tableId: TableId; readonly text: string },
+): Answer {
+  return { ...privately(text), first: { tableId, instead: givenUp(app, asker, tableId) } };
+}
+
+function givenUp(app: App, { userId, words }: Asker, tableId: TableId): Sending['instead'] {
+  return async (fault, kind) => {
+    if (kind === 'later') return privately(words.text('command.play.later'));
+    // Whoever joined meanwhile has seen a lobby, so it stands after all.
+    const cancelled = await app.tables.cancelTable({ tableId, userId, isModerator: false, now: app.now() });
+    if (cancelled.ok) app.log.info({ table: tableId, user: userId, fault: fault.kind }, 'lobby cancelled');
+    return {
+      ...privately(words.text('command.play.refused', { why: whyRefused(fault, words) })),
+      wake: [tableId],
+    };
+  };
+}
