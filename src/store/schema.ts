@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Instant } from '../base/instant.js';
 import type { Measure, Period, SeatResult } from '../standings/types.js';
-import type { Clock } from '../tables/clock.js';
 import type { ChannelId, GuildId, MessageId, TableId, UserId } from '../tables/ids.js';
 import type { Notice, NoticeTable } from '../tables/notice.js';
 import type { Pace } from '../tables/pace.js';
@@ -14,6 +13,8 @@ import type { Timer } from '../tables/timers.js';
 
 /** As it was stored, maybe by a bot that did not tell of banks. */
 export type StoredClock = Omit<Clock, 'bankAt'> & Partial<Pick<Clock, 'bankAt'>>;
+
+type Clock = Playing['clocks'][number];
 
 /** What a table of each status has beside its columns and its people. */
 export type TableDetail =

@@ -1,7 +1,6 @@
 import { must, unreachable } from '../base/invariant.js';
-import type { Clock } from '../tables/clock.js';
 import { standsStill } from '../tables/standstill.js';
-import type { Dealt, LogRow, Person, Table, TableBase } from '../tables/table.js';
+import type { Dealt, LogRow, Person, Playing, Table, TableBase } from '../tables/table.js';
 import { clocksOf, lobbyTimesOf, type Timer } from '../tables/timers.js';
 import type { log, StoredClock, TableDetail, tables } from './schema.js';
 
@@ -144,6 +143,6 @@ export function logOfRow({ step, kind, by, userId, at, seat, move, final }: Stor
 }
 
 /** Clocks that were stopped by an older bot say nothing of the bank. */
-function withBank(clock: StoredClock): Clock {
+function withBank(clock: StoredClock): Playing['clocks'][number] {
   return { ...clock, bankAt: clock.bankAt ?? null };
 }
