@@ -33,6 +33,19 @@ describe('what cannot be undone is asked about first:', () => {
     await page.getByRole('link', { name: /^burrow/ }).waitFor({ state: 'detached' });
   });
 
+  test('a message is deleted only after a yes', async () => {
+    const { id } = await (await stage.driver.person('Cleo')).write(GAMES, 'Said in haste');
+    const page = await stage.windowOf('Cleo', { channel: GAMES });
+    const message = page.locator(`#message-${id}`);
+    for (const choice of ['Cancel', 'Delete']) {
+      await message.waitFor();
+      await message.hover();
+      await message.getByRole('button', { name: 'Delete', exact: true }).click();
+      await answer(page, 'Delete this message for good?', choice);
+    }
+    await message.waitFor({ state: 'detached' });
+  });
+
   test('a person is kicked only after a yes, and finds the way back', async () => {
     const { user } = await stage.driver.http.post<{ user: { id: string } }>('/control/users', {
       name: 'Ivy',

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { deleteMessage, dismiss, startThread } from '../acts.js';
+import { AskFirst } from '../dialogs/ask-first.js';
 import { AskName } from '../dialogs/ask-name.js';
 import { html } from '../html.js';
 import { Icon } from '../icon.js';
@@ -37,6 +38,7 @@ export function ThreadBox({ thread }) {
 /** What one can do with a message; shown when the pointer or the focus is on it. */
 export function MessageTools({ message, state, thread, channel }) {
   const [isNaming, setNaming] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { ephemeral } = message.page;
   const canDelete = !ephemeral && (message.author.id === state.me || channel.page.managesMessages);
   const canThread = !ephemeral && thread === undefined && !channel.page.whyNotStart;
@@ -53,7 +55,12 @@ export function MessageTools({ message, state, thread, channel }) {
     ${
       canDelete &&
       html`<button type="button" class="tool danger"
-        onClick=${() => deleteMessage(message)}>${say('message.delete')}</button>`
+        onClick=${() => setAsking(true)}>${say('message.delete')}</button>`
+    }
+    ${
+      isAsking &&
+      html`<${AskFirst} question=${say('message.delete-question')} verb=${say('message.delete')}
+        onYes=${() => deleteMessage(message)} onClose=${() => setAsking(false)} />`
     }
     ${
       isNaming &&

@@ -97,6 +97,7 @@ export const DE = {
   'message.reply': 'Antworten',
   'message.thread': 'Thread',
   'message.delete': 'Löschen',
+  'message.delete-question': 'Diese Nachricht endgültig löschen?',
   'message.original-deleted': 'Die ursprüngliche Nachricht wurde gelöscht',
   'message.a-message': 'eine Nachricht',
   'message.ping-from': 'Ping von {name} in {channel}',

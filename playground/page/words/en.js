@@ -97,6 +97,7 @@ export const EN = {
   'message.reply': 'Reply',
   'message.thread': 'Thread',
   'message.delete': 'Delete',
+  'message.delete-question': 'Delete this message for good?',
   'message.original-deleted': 'Original message was deleted',
   'message.a-message': 'a message',
   'message.ping-from': 'Ping from {name} in {channel}',
