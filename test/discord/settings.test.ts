@@ -140,6 +140,13 @@ describe('quiet hours', () => {
     expect((await settingsOf(desk)).quiet).toBeNull();
   });
 
+  test('of a place that was mistyped are answered with the one that may be meant', async () => {
+    const desk = newDesk();
+    await desk.route(formOf({ userId: ANA }, mine('quiet-set'), { ...night, zone: 'Berlinn' }));
+    expect(last(desk)).toContain('- I do not know the time zone “Berlinn”. Do you mean Berlin?');
+    expect((await settingsOf(desk)).quiet).toBeNull();
+  });
+
   test('that begin when they end are refused', async () => {
     const desk = newDesk();
     await desk.route(formOf({ userId: ANA }, mine('quiet-set'), { ...night, to: '10 pm' }));

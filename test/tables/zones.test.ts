@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../src/base/instant.js';
-import { findZone, offsetMs } from '../../src/tables/time/zones.js';
+import { CITIES } from '../../src/tables/time/cities.js';
+import { findZone, nearestCity, offsetMs } from '../../src/tables/time/zones.js';
 
 const HOUR = 3_600_000;
 const WINTER = Date.UTC(2026, 0, 15, 3, 4, 5, 678) as Instant;
@@ -20,7 +21,34 @@ describe('the distance from UTC', () => {
   });
 });
 
+describe('the city that was meant', () => {
+  test.each([
+    ['Berlinn', 'Berlin'],
+    ['Wein', 'Wien'],
+    ['Muenchn', 'München'],
+    ['new yrok', 'New York'],
+    ['Hambrug', 'Hamburg'],
+  ])('by %s is %s', (text, city) => {
+    expect(nearestCity(text)).toBe(city);
+  });
+
+  test.each(['', 'M', 'Xanadu', 'noonish', '22:00'])('by “%s” is none', (text) => {
+    expect(nearestCity(text)).toBeUndefined();
+  });
+});
+
 describe('a zone is found', () => {
+  test('by every city that is known, in a zone that there is', () => {
+    for (const [city, zone] of CITIES) {
+      const found = findZone(city) ?? 'none';
+      expect([city, offsetMs(found, WINTER), offsetMs(found, SUMMER)]).toEqual([
+        city,
+        offsetMs(zone, WINTER),
+        offsetMs(zone, SUMMER),
+      ]);
+    }
+  });
+
   test.each([
     ['Europe/Berlin', 'Europe/Berlin'],
     ['  europe/BERLIN ', 'Europe/Berlin'],
@@ -38,6 +66,17 @@ describe('a zone is found', () => {
     ['+02:00', 'Etc/GMT-2'],
     ['−0500', 'Etc/GMT+5'],
     ['UTC+0', 'UTC'],
+    ['Wien', 'Europe/Vienna'],
+    ['zürich', 'Europe/Zurich'],
+    ['Zuerich', 'Europe/Zurich'],
+    ['München', 'Europe/Berlin'],
+    ['MUENCHEN', 'Europe/Berlin'],
+    ['Rom', 'Europe/Rome'],
+    ['Moskau', 'Europe/Moscow'],
+    ['St. Gallen', 'Europe/Zurich'],
+    ['Gdansk', 'Europe/Warsaw'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['San Francisco', 'America/Los_Angeles'],
   ])('by %s', (text, zone) => {
     expect(findZone(text)).toBe(zone);
   });

@@ -6,6 +6,7 @@ import {
   type QuietHoursText,
   readQuietHours,
 } from '../../tables/time/read-quiet-hours.js';
+import { nearestCity } from '../../tables/time/zones.js';
 import type { Words } from '../../words/words.js';
 import type { Answer } from '../answer.js';
 import { saying } from '../answer.js';
@@ -98,9 +99,21 @@ async function setQuiet(app: App, asker: Asker, { tableId, filled }: Mine): Prom
 }
 
 function problemText(problem: QuietHoursProblem, typed: QuietHoursText, words: Words): string {
-  return problem === 'empty'
-    ? words.text('mine.quiet.problem.empty', { time: typed.from })
-    : words.text(`mine.quiet.problem.${problem === 'zone' ? 'zone' : 'time'}`, { typed: typed[problem] });
+  switch (problem) {
+    case 'empty':
+      return words.text('mine.quiet.problem.empty', { time: typed.from });
+    case 'zone':
+      return zoneProblem(typed.zone, words);
+    default:
+      return words.text('mine.quiet.problem.time', { typed: typed[problem] });
+  }
+}
+
+function zoneProblem(typed: string, words: Words): string {
+  const city = nearestCity(typed);
+  return city === undefined
+    ? words.text('mine.quiet.problem.zone', { typed })
+    : words.text('mine.quiet.problem.zone-near', { typed, city });
 }
 
 async function goOnVacation(app: App, asker: Asker, { tableId, values }: Mine): Promise<Answer> {

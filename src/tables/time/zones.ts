@@ -1,4 +1,5 @@
 import { type Instant, MINUTE_MS } from '../../base/instant.js';
+import { folded, nearestName, zoneOfKnownCity } from './find-city.js';
 
 /** By how much the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 export function offsetMs(zone: string, at: Instant): number {
@@ -9,15 +10,29 @@ export function offsetMs(zone: string, at: Instant): number {
 }
 
 /**
- * The IANA zone that a person's words mean: its name in any case (`europe/berlin`), its city (`New York`), or a
- * fixed distance from UTC (`UTC+2`, `+5:30`). Nothing where they mean none, or several.
+ * The IANA zone that a person's words mean: its name in any case (`europe/berlin`), its city (`New York`), a large
+ * city as people there or in German call it (`München`), or a fixed distance from UTC (`UTC+2`, `+5:30`). Nothing
+ * where they mean none, or several.
  */
 export function findZone(text: string): string | undefined {
   const wanted = text.trim().replaceAll(/\s+/g, '_').toLowerCase();
   if (wanted === '') return undefined;
   const distance = readDistance(wanted);
   if (distance !== undefined) return zoneAtDistance(distance);
-  return nameOfZone(wanted) ?? zoneOfCity(wanted);
+  return (
+    nameOfZone(wanted) ??
+    zoneOfCity(wanted) ??
+    zoneOfKnownCity(text) ??
+    zoneOfCity(folded(text).replaceAll(' ', '_'))
+  );
+}
+
+/** The city that a person may have meant whose words mean no zone, if there is one. */
+export function nearestCity(text: string): string | undefined {
+  const cities = allZones().flatMap((zone) => zone.split('/').slice(1).at(-1)?.replaceAll('_', ' ') ?? []);
+  const nearest = nearestName(text, cities);
+  // What is offered has to be understood.
+  return nearest === undefined || findZone(nearest) === undefined ? undefined : nearest;
 }
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();

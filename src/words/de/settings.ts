@@ -43,6 +43,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.problem.time': '- „{{typed}}“ ist keine Uhrzeit. Schreib sie wie 22:00, 7.30 oder 22 Uhr.',
   'mine.quiet.problem.zone':
     '- Die Zeitzone „{{typed}}“ kenne ich nicht. Nenne eine große Stadt darin (z. B. Berlin) oder schreib sie wie Europe/Berlin oder UTC+2.',
+  'mine.quiet.problem.zone-near': '- Die Zeitzone „{{typed}}“ kenne ich nicht. Meinst du {{city}}?',
   'mine.quiet.problem.empty': '- Anfang und Ende wären beide um {{time}}. Lass sie eine Weile dauern.',
 
   'mine.vacation.none': '**Urlaub**: keiner. Im Urlaub steht deine Zeit still, höchstens {{most}} Tage lang.',

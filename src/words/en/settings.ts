@@ -42,6 +42,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.problem.time': '- “{{typed}}” is no time of day. Write it like 22:00, 7.30 or 10 pm.',
   'mine.quiet.problem.zone':
     '- I do not know the time zone “{{typed}}”. Name a large city in it, such as Berlin, or write it like Europe/Berlin or UTC+2.',
+  'mine.quiet.problem.zone-near': '- I do not know the time zone “{{typed}}”. Do you mean {{city}}?',
   'mine.quiet.problem.empty': '- They would begin and end at {{time}}. Let them last a while.',
 
   'mine.vacation.none':
