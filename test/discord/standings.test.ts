@@ -244,7 +244,7 @@ describe('/stats', () => {
     expect(altOf(sent)).toContain('3 matches, 3 wins (100.0%).');
     const text = await press(sent, 'As text');
     expect(text.text).toContain('12 stones');
-    expect(text.text).toContain('Against Ben: 3 matches, ahead in 3');
+    expect(text.text).toContain('Against Ben: 3 matches, ahead in 3.');
     expect((await press(text, 'Leaderboard')).text).toContain('1 · Ana (you)');
   });
 

@@ -346,7 +346,7 @@ function expectedStats(gameId: string, userId: UserId): readonly string[] {
   const reached = [...new Set(places)].toSorted((one, two) => one - two);
   const named = reached.map((place) => {
     const times = places.filter((one) => one === place).length;
-    return `${place} (${times} time${times === 1 ? '' : 's'})`;
+    return `${place} (${times === 1 ? 'once' : `${times} times`})`;
   });
   const wins = wonIn(sats);
   const rate = (Math.round((1_000 * wins) / sats.length) / 10).toFixed(1);
@@ -363,8 +363,11 @@ function expectedAgainst(gameId: string, userId: UserId, otherId: UserId): strin
       .filter(({ own: other }) => other.userId === otherId)
       .map(({ own: other }) => Math.sign(other.place - own.place)),
   );
-  const [ahead, level, behind] = [1, 0, -1].map((sign) => met.filter((one) => one === sign).length);
-  return `${counted(met.length, 'match', 'matches')}, ahead in ${ahead}, level in ${level}, behind in ${behind}.`;
+  const stands = (['ahead', 'level', 'behind'] as const).flatMap((stand, index) => {
+    const times = met.filter((one) => one === 1 - index).length;
+    return times === 0 ? [] : [`${stand} in ${times}`];
+  });
+  return `${counted(met.length, 'match', 'matches')}, ${stands.join(', ')}.`;
 }
 
 test(

@@ -5,6 +5,8 @@ import { readableLiterals } from './literals.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['commands', 'src/discord', 'src/faces', 'src/tables'];
+/** Names as people type them, of every language at once. */
+const TYPED = path.join('src', 'tables', 'time', 'cities.ts');
 
 function sources(folder: string): readonly string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -14,7 +16,7 @@ function sources(folder: string): readonly string[] {
 
 describe('every word a person can read', () => {
   test.each(FOLDERS)('comes from src/words: nothing readable stands in %s', (folder) => {
-    const files = sources(folder);
+    const files = sources(folder).filter((file) => file !== TYPED);
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) =>
       readableLiterals(file, readFileSync(path.join(ROOT, file), 'utf8')).map(

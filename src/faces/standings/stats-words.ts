@@ -40,20 +40,24 @@ function lines({ stats, figures }: StatsShown, words: Words): readonly string[] 
     ...ratingLines(stats.history, words),
     recordLine(stats, words),
     placesLine(stats, words),
-    words.text('standings.stats.line.streak', stats.streak),
+    ...(stats.streak.longest === 0 ? [] : [words.text('standings.stats.line.streak', stats.streak)]),
     ...scoresLine(stats, words),
     ...(stats.leftEarly === 0 ? [] : [words.text('standings.stats.line.left', { count: stats.leftEarly })]),
     ...(figures?.lines ?? []),
-    ...stats.headToHead.map(({ name, matches, ahead, level, behind }) =>
-      words.text('standings.stats.line.against', {
-        name: messageName(name, words),
-        matches: words.text('standings.board.matches', { count: matches }),
-        ahead,
-        level,
-        behind,
-      }),
-    ),
+    ...stats.headToHead.map((against) => againstLine(against, words)),
   ];
+}
+
+function againstLine(against: Stats['headToHead'][number], words: Words): string {
+  const stands = (['ahead', 'level', 'behind'] as const).filter((stand) => against[stand] > 0);
+  return words.text('standings.stats.line.against', {
+    name: messageName(against.name, words),
+    matches: words.text('standings.board.matches', { count: against.matches }),
+    stands: listOf(
+      stands.map((stand) => words.text(`standings.stats.${stand}`, { times: against[stand] })),
+      words,
+    ),
+  });
 }
 
 function recordLine({ matches, wins, winRate }: Stats, words: Words): string {
@@ -72,8 +76,10 @@ function placesLine({ places }: Stats, words: Words): string {
   return words.text('standings.stats.line.places', { places: listOf(named, words) });
 }
 
-function scoresLine({ best, average }: Stats, words: Words): readonly string[] {
+function scoresLine({ best, average, matches }: Stats, words: Words): readonly string[] {
   if (best === null || average === null) return [];
+  // Of one match the best is the average too.
+  if (matches === 1) return [words.text('standings.stats.line.score', { score: numberText(best, words) })];
   return [
     words.text('standings.stats.line.scores', {
       best: numberText(best, words),
@@ -98,11 +104,15 @@ function ratingLines(history: readonly RatingPoint[], words: Words): readonly st
       highest: numberText(highest, words),
       lowest: numberText(lowest, words),
     }),
-    words.text('standings.stats.line.latest', {
-      // Numbers have commas of their own.
-      points: listOfLong(latest.map(({ points }) => numberText(points, words))),
-    }),
+    // The latest one alone has been told.
+    ...(latest.length < 2 ? [] : [latestLine(latest, words)]),
   ];
+}
+
+function latestLine(latest: readonly RatingPoint[], words: Words): string {
+  // Numbers have commas of their own.
+  const points = listOfLong(latest.map((point) => numberText(point.points, words)));
+  return words.text('standings.stats.line.latest', { points });
 }
 
 export function extremesOf(history: readonly RatingPoint[]): {

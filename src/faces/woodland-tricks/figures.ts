@@ -8,6 +8,7 @@ import type { Figures } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import type { FiguresScene } from '../face.js';
 import { FACTS_HEIGHT, type Fact, paintFacts } from '../facts.js';
+import { listOf } from '../lists.js';
 
 /** Rounds by the tricks taken in them, and what the sevens and nines brought. */
 export function figuresScene(figures: Figures, words: Words): FiguresScene | null {
@@ -18,7 +19,7 @@ export function figuresScene(figures: Figures, words: Words): FiguresScene | nul
   return {
     lines: [
       words.text('woodland-tricks.figures.rounds', { count: rounds }),
-      words.text('woodland-tricks.figures.kinds', Object.fromEntries(kinds)),
+      kindsLine(kinds, words),
       words.text('woodland-tricks.figures.rest', {
         best: figures['best-round'] ?? 0,
         bonus: figures['bonus-points'] ?? 0,
@@ -46,6 +47,14 @@ function kindsOf(figures: Figures, rounds: number): readonly Counted[] {
     ['victorious', victorious],
     ['greedy', greedy],
   ];
+}
+
+/** Only kinds of which there is a round. */
+function kindsLine(kinds: readonly Counted[], words: Words): string {
+  const told = kinds
+    .filter(([, rounds]) => rounds > 0)
+    .map(([kind, rounds]) => words.text(`woodland-tricks.figures.kinds.${kind}`, { rounds }));
+  return words.text('woodland-tricks.figures.kinds', { kinds: listOf(told, words) });
 }
 
 function factsOf(figures: Figures, words: Words): readonly Fact[] {

@@ -116,14 +116,17 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.record': '{{- matches}}, {{- wins}} ({{rate}}).',
   'standings.stats.line.places': 'Plätze: {{- places}}.',
   'standings.stats.line.streak': 'Längste Siegesserie: {{longest}}; jetzt: {{current}}.',
+  'standings.stats.line.score': 'Ergebnis: {{score}}.',
   'standings.stats.line.scores': 'Bestes Ergebnis: {{best}}; Durchschnitt: {{average}}.',
   'standings.stats.line.left_one': 'Vorzeitig verlassen: {{count}} Partie.',
   'standings.stats.line.left_other': 'Vorzeitig verlassen: {{count}} Partien.',
   'standings.stats.line.rating':
     'Wertung: {{now}}, angefangen bei {{first}} am {{since}}; höchste {{highest}}, niedrigste {{lowest}}.',
-  'standings.stats.line.latest': 'Nach den letzten Partien: {{- points}}.',
-  'standings.stats.line.against':
-    'Gegen {{- name}}: {{- matches}}, vorn in {{ahead}}, gleichauf in {{level}}, hinten in {{behind}}.',
-  'standings.stats.place_one': '{{place}} ({{count}}-mal)',
+  'standings.stats.line.latest': 'Wertung nach den letzten Partien: {{- points}}.',
+  'standings.stats.line.against': 'Gegen {{- name}}: {{- matches}}, {{- stands}}.',
+  'standings.stats.ahead': '{{times}}-mal vorn',
+  'standings.stats.level': '{{times}}-mal gleichauf',
+  'standings.stats.behind': '{{times}}-mal hinten',
+  'standings.stats.place_one': '{{place}} (einmal)',
   'standings.stats.place_other': '{{place}} ({{count}}-mal)',
 } as const;

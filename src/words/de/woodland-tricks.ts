@@ -258,8 +258,11 @@ Als deine letzte Karte ändern 3 und 5 nichts. Du bedienst mit dem, was du beim 
   // What somebody's matches come to.
   'woodland-tricks.figures.rounds_one': '{{count}} Runde zu Ende gespielt.',
   'woodland-tricks.figures.rounds_other': '{{count}} Runden zu Ende gespielt.',
-  'woodland-tricks.figures.kinds':
-    'Nach Stichen: {{humble}} bescheiden (0 bis 3), {{middling}} mittelmäßig (4 bis 6), {{victorious}} siegreich (7 bis 9), {{greedy}} gierig (10 oder mehr).',
+  'woodland-tricks.figures.kinds': 'Runden nach Stichen: {{- kinds}}.',
+  'woodland-tricks.figures.kinds.humble': '{{rounds}} bescheiden (0 bis 3)',
+  'woodland-tricks.figures.kinds.middling': '{{rounds}} mittelmäßig (4 bis 6)',
+  'woodland-tricks.figures.kinds.victorious': '{{rounds}} siegreich (7 bis 9)',
+  'woodland-tricks.figures.kinds.greedy': '{{rounds}} gierig (10 oder mehr)',
   'woodland-tricks.figures.rest':
     'Beste Runde: {{best}}; Punkte durch 7er: {{bonus}}; Stiche mit der einzigen 9: {{ambushes}}.',
   'woodland-tricks.figures.humble': 'Bescheiden',

@@ -115,14 +115,17 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.record': '{{- matches}}, {{- wins}} ({{rate}}).',
   'standings.stats.line.places': 'Places: {{- places}}.',
   'standings.stats.line.streak': 'Longest win streak: {{longest}}; now: {{current}}.',
+  'standings.stats.line.score': 'Score: {{score}}.',
   'standings.stats.line.scores': 'Best score: {{best}}; average: {{average}}.',
   'standings.stats.line.left_one': 'Left early: {{count}} match.',
   'standings.stats.line.left_other': 'Left early: {{count}} matches.',
   'standings.stats.line.rating':
     'Rating: {{now}}, from {{first}} on {{since}}; highest {{highest}}, lowest {{lowest}}.',
-  'standings.stats.line.latest': 'After the latest matches: {{- points}}.',
-  'standings.stats.line.against':
-    'Against {{- name}}: {{- matches}}, ahead in {{ahead}}, level in {{level}}, behind in {{behind}}.',
-  'standings.stats.place_one': '{{place}} ({{count}} time)',
+  'standings.stats.line.latest': 'Rating after each of the latest matches: {{- points}}.',
+  'standings.stats.line.against': 'Against {{- name}}: {{- matches}}, {{- stands}}.',
+  'standings.stats.ahead': 'ahead in {{times}}',
+  'standings.stats.level': 'level in {{times}}',
+  'standings.stats.behind': 'behind in {{times}}',
+  'standings.stats.place_one': '{{place}} (once)',
   'standings.stats.place_other': '{{place}} ({{count}} times)',
 } as const;

@@ -251,8 +251,11 @@ As your last card, a 3 or a 5 changes nothing. You follow with what you hold whe
   // What somebody's matches come to.
   'woodland-tricks.figures.rounds_one': 'Played {{count}} round to its end.',
   'woodland-tricks.figures.rounds_other': 'Played {{count}} rounds to their ends.',
-  'woodland-tricks.figures.kinds':
-    'By tricks taken: {{humble}} humble (0 to 3), {{middling}} middling (4 to 6), {{victorious}} victorious (7 to 9), {{greedy}} greedy (10 or more).',
+  'woodland-tricks.figures.kinds': 'Rounds by tricks taken: {{- kinds}}.',
+  'woodland-tricks.figures.kinds.humble': '{{rounds}} humble (0 to 3)',
+  'woodland-tricks.figures.kinds.middling': '{{rounds}} middling (4 to 6)',
+  'woodland-tricks.figures.kinds.victorious': '{{rounds}} victorious (7 to 9)',
+  'woodland-tricks.figures.kinds.greedy': '{{rounds}} greedy (10 or more)',
   'woodland-tricks.figures.rest':
     'Best round: {{best}}; points for sevens: {{bonus}}; tricks taken by a lone nine: {{ambushes}}.',
   'woodland-tricks.figures.humble': 'Humble',

@@ -21,15 +21,15 @@ describe('statistics in words', () => {
     expect(statsText(shown({ figures }), words).split('\n')).toEqual([
       '## Ana · Toy',
       'Rating: 1,204, from 1,000 on 1 Sept 2026; highest 1,204, lowest 1,000.',
-      'After the latest matches: 1,150; 1,090; 1,060; 1,204.',
+      'Rating after each of the latest matches: 1,150; 1,090; 1,060; 1,204.',
       '4 matches, 2 wins (50.0%).',
       'Places: 1 (2 times), 3 (2 times).',
       'Longest win streak: 1; now: 1.',
       'Best score: 24; average: 17.63.',
       'Left early: 1 match.',
       'Seven stones.',
-      'Against Ben\\_2: 3 matches, ahead in 1, level in 0, behind in 2.',
-      'Against Former player: 1 match, ahead in 0, level in 1, behind in 0.',
+      'Against Ben\\_2: 3 matches, ahead in 1, behind in 2.',
+      'Against Former player: 1 match, level in 1.',
     ]);
   });
 
