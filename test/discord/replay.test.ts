@@ -102,13 +102,25 @@ describe('a finished match', () => {
     for (const at of [0, 1, 5]) {
       const controls = controlsOf(await press(opened(at)));
       const disabled = controls.filter((control) => control.disabled).map(({ label }) => label);
-      expect(disabled).toEqual(at === 0 ? ['First', '◀ Back'] : at === 5 ? ['Next ▶', 'Last'] : []);
+      expect(disabled).toEqual(
+        at === 0 ? ['First', '◀ Back'] : at === 5 ? ['Next ▶', 'Last', 'Fast-forward ▶▶'] : [],
+      );
       const ids = controls.map((control) => control.custom_id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(decodeCustomId(id, VEIL)).toBeDefined();
     }
     // A number that nothing is at, as a stranger may send it.
     expect((await press(opened(99_999))).text).toContain('6 of 6');
+  });
+
+  test('is wound on to where the next trick ends, and then to the end of the match', async () => {
+    const onward = async (at: number) => {
+      const button = controlsOf(await press(opened(at))).find(({ label }) => label === 'Fast-forward ▶▶');
+      const id = decodeCustomId(button?.custom_id ?? '', VEIL);
+      return id?.kind === 'replay' ? (await press(id)).text.split('\n')[0] : id;
+    };
+    expect(await onward(0)).toBe('ends Ben pick-4 picks 3 4');
+    expect(await onward(2)).toBe('places 2 1');
   });
 
   test('goes to a chapter that is chosen, and keeps how it is shown', async () => {

@@ -131,7 +131,7 @@ describe('/leaderboard', () => {
     const controls = controlsOf(sent);
     expect(controls.map(({ label, isOff }) => `${label}${isOff ? ' off' : ''}`)).toEqual([
       ...['Top off', 'Previous off', 'Next off', 'Me', 'Game', 'What to compare', 'Which matches'],
-      ...['As text', 'With those who left', 'My stats'],
+      ...['As text', 'Show who has left', 'My stats'],
     ]);
     expect(new Set(controls.map(({ id }) => JSON.stringify(id))).size).toBe(controls.length);
   });
@@ -147,9 +147,17 @@ describe('/leaderboard', () => {
     expect(month.text).toContain(
       'Wins\nThis week · 2 players\n1 · Ana (you) · 5 · 5 wins in 5 matches\n2 · Ben',
     );
-    const all = await press(month, 'With those who left');
+    const all = await press(month, 'Show who has left');
     expect(all.text).toContain('This week · 2 players, with those who have left');
     expect(altOf(await press(all, 'As a picture'))).toContain('Leaderboard of toy.name. Wins, This week, ');
+  });
+
+  test('says that ratings are provisional as long as somebody on it has played fewer than five matches', async () => {
+    await duels(4);
+    expect((await use('leaderboard')).text).toContain('After fewer than 5 matches a rating is provisional');
+    expect((await use('leaderboard', [{ name: 'by', value: 'wins' }])).text).not.toContain('provisional');
+    await recordThese(store, duelsOf(5));
+    expect((await use('leaderboard')).text).not.toContain('provisional');
   });
 
   test('opens as text for whoever wants everything in words', async () => {
@@ -178,7 +186,7 @@ describe('/leaderboard', () => {
     expect(altOf(await use('leaderboard'))).not.toContain('Ben');
     const sent = await use('leaderboard', [{ name: 'include-left', value: true }]);
     expect(altOf(sent)).toContain('Place 2: Ben (left)');
-    expect(altOf(await press(sent, 'Without those who left'))).not.toContain('Ben');
+    expect(altOf(await press(sent, 'Hide who has left'))).not.toContain('Ben');
   });
 
   test('says what one misses to be on it', async () => {

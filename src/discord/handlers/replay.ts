@@ -35,6 +35,7 @@ export async function showReplay(app: App, asker: Asker, asked: ReplayAsked): Pr
     scenes: moments[at]?.scenes() ?? [],
     at,
     count: moments.length,
+    nextEnd: nextEndAfter(moments, at),
     chapters: chaptersOf(moments),
     look: asked.look ?? (settings.asText ? 'text' : 'picture'),
     words,
@@ -122,6 +123,11 @@ function momentsOf(app: App, { table, past }: LookedBack, words: Words): readonl
     ...past.steps.flatMap((step, index) => face.replay.frames(step).map((frame) => momentOf(frame, index))),
     { kind: 'end', chapter: words.plain('replay.chapter-end'), scenes: endScenes },
   ];
+}
+
+function nextEndAfter(moments: readonly SeenMoment[], at: number): number {
+  const found = moments.findIndex(({ kind }, index) => index > at && (kind === 'ends' || kind === 'end'));
+  return found === -1 ? at : found;
 }
 
 function chaptersOf(moments: readonly SeenMoment[]): readonly Chapter[] {

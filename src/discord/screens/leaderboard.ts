@@ -48,7 +48,22 @@ function pageBlocks(screen: BoardScreen): readonly Block[] {
       ? text(boardText(shown, words))
       : { kind: 'pictures', pictures: [boardPicture(shown, words)] };
   const isMissing = shown.asker !== null && page.own === null;
-  return isMissing ? [body, text(missingText(board, words))] : [body];
+  return [
+    body,
+    ...(isMissing ? [text(missingText(board, words))] : []),
+    ...(isProvisional(screen)
+      ? [text(words.text('standings.board.provisional', { least: SETTLED_AFTER }))]
+      : []),
+  ];
+}
+
+/** Matches after which a rating says something: as many as a win rate takes. */
+const SETTLED_AFTER = 5;
+
+// Of a month or a week the rows count its own matches only, so they do not tell who is new.
+function isProvisional({ board: { measure, span }, page: { rows, own } }: BoardScreen): boolean {
+  if (measure !== 'rating' || span !== 'all') return false;
+  return [...rows, ...(own === null ? [] : [own])].some(({ matches }) => matches < SETTLED_AFTER);
 }
 
 function shownOf({ board, page, asker, words }: BoardScreen): BoardShown {

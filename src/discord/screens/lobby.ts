@@ -23,20 +23,25 @@ export interface LobbyShown {
 export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
   const { table, notice, face } = shown;
   const host = nameAmong(notice.people, table.host, words);
-  const lines = [
+  const about = [
     words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
     face.lobby(table.options, words),
     words.text('table.lobby.pace', {
       pace: paceName(table.pace, words),
       about: paceAbout(table.pace, words),
     }),
+  ];
+  const people = [
     seatsLine(shown, words),
     ...(notice.kind === 'lobby'
       ? openLines(shown, notice, words)
       : [words.text(`table.lobby.${notice.why}`)]),
   ];
-  const text: Block = { kind: 'text', text: lines.filter((line) => line !== '').join('\n') };
-  return { sheets: [notice.kind === 'lobby' ? [text, ...controls(shown, words)] : [text]] };
+  // Apart, so that what changes stands by itself above the buttons.
+  const texts = [about, people].map(
+    (lines): Block => ({ kind: 'text', text: lines.filter((line) => line !== '').join('\n') }),
+  );
+  return { sheets: [notice.kind === 'lobby' ? [...texts, ...controls(shown, words)] : texts] };
 }
 
 const CIRCLED_ONE = 0x2460;

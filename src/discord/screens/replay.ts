@@ -18,6 +18,8 @@ export interface ReplayShown {
   readonly at: number;
   /** How much there is to see of the match. */
   readonly count: number;
+  /** Where a trick or a round ends next, or the match. */
+  readonly nextEnd: number;
   /** In order, from the beginning to the end. */
   readonly chapters: readonly Chapter[];
   readonly look: Look;
@@ -86,12 +88,18 @@ function chapterMenu({ table, at, chapters, look, words }: ReplayShown): Block {
   };
 }
 
-function moreRow({ table, at, look, words }: ReplayShown): Block {
+function moreRow({ table, at, nextEnd, look, words }: ReplayShown): Block {
   const other: Look = look === 'text' ? 'picture' : 'text';
   const { id: tableId } = table;
   return {
     kind: 'buttons',
     buttons: [
+      {
+        id: { kind: 'replay', tableId, look, at: nextEnd, slot: 5 },
+        label: words.plain('replay.fast-forward'),
+        tone: 'plain',
+        disabled: nextEnd === at,
+      },
       {
         id: { kind: 'replay', tableId, look: other, at, slot: 4 },
         label: words.plain(`replay.as-${other}`),

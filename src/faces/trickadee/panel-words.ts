@@ -30,7 +30,19 @@ export function panelSentence(situation: TrickadeeSituation, seat: Seat, audienc
     points: pointsWord(worthTogether(atSeat(view.flocks, seat)), audience.words),
     seeds: seedsWord(atSeat(view.seeds, seat), audience.words),
   });
-  return [...newsTold(view, seat, audience), presentSentence(situation, seat, audience), worth].join('\n');
+  return [
+    ...newsTold(view, seat, audience),
+    ...usedTold(view, seat, audience.words),
+    presentSentence(situation, seat, audience),
+    worth,
+  ].join('\n');
+}
+
+// Its last choice does not say that it was the last: the ability is done, and the flocks below count as it left them.
+function usedTold({ stands }: TrickadeeView, seat: Seat, words: Words): readonly string[] {
+  const stand = stands?.[seat];
+  if (stand?.status !== 'done' || stand.used === null) return [];
+  return [words.text('trickadee.used', { ability: stand.used, name: abilityName(stand.used, words) })];
 }
 
 /** "Cleo to pick a bird and Ben to use an ability or pass". Names are as the words make them. */

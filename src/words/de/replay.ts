@@ -8,6 +8,7 @@ export const REPLAY_WORDS = {
   'replay.first': 'Anfang',
   'replay.back': '◀ Zurück',
   'replay.next': 'Weiter ▶',
+  'replay.fast-forward': 'Vorspulen ▶▶',
   'replay.last': 'Ende',
   'replay.chapters': 'Gehe zu …',
   'replay.chapter-end': 'Das Ende',

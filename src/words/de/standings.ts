@@ -79,12 +79,14 @@ export const STANDINGS_WORDS = {
   'standings.board.not-on-it':
     'Du stehst nicht darauf: Sie nennt, wer eine Partie zu Ende gespielt hat, die zählt.',
   'standings.board.not-on-it-least': 'Du stehst nicht darauf: Dafür braucht es {{least}} Partien.',
+  'standings.board.provisional':
+    '-# Nach weniger als {{least}} Partien ist eine Wertung vorläufig: Die nächsten können sie noch weit verschieben.',
   'standings.board.top': 'Spitze',
   'standings.board.previous': 'Zurück',
   'standings.board.next': 'Weiter',
   'standings.board.own': 'Ich',
-  'standings.board.with-left': 'Mit Ehemaligen',
-  'standings.board.without-left': 'Ohne Ehemalige',
+  'standings.board.with-left': 'Ehemalige zeigen',
+  'standings.board.without-left': 'Ehemalige ausblenden',
   'standings.board.choose-game': 'Spiel',
   'standings.board.choose-measure': 'Was verglichen wird',
   'standings.board.choose-span': 'Welche Partien',

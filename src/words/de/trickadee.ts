@@ -149,6 +149,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.cache': 'Das Korn bleibt bei diesem Vogel und macht etwas an ihm beliebig.',
   'trickadee.hint.wild': 'Was beliebig ist, zählt so, wie es seinem Schwarm am meisten bringt.',
   'trickadee.news.trick': 'Stich {{trick}} ist vorbei: {{- told}}',
+  'trickadee.used': 'Fähigkeit {{ability}} ({{name}}) ist genutzt.',
   'trickadee.news.round':
     'Runde {{round}} ist vorbei: {{points}} für deine Schwärme, {{total}} hast du insgesamt.',
   'trickadee.wait.for': 'Warten auf {{- whom}}.',

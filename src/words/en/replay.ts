@@ -8,6 +8,7 @@ export const REPLAY_WORDS = {
   'replay.first': 'First',
   'replay.back': '◀ Back',
   'replay.next': 'Next ▶',
+  'replay.fast-forward': 'Fast-forward ▶▶',
   'replay.last': 'Last',
   'replay.chapters': 'Go to …',
   'replay.chapter-end': 'The end',

@@ -143,6 +143,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
   'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',
   'trickadee.news.trick': 'Trick {{trick}} is over: {{- told}}',
+  'trickadee.used': 'Ability {{ability}} ({{name}}) is done.',
   'trickadee.news.round':
     'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
   'trickadee.wait.for': 'Waiting for {{- whom}}.',

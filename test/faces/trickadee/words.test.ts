@@ -188,6 +188,21 @@ describe('the private panel', () => {
     );
   });
 
+  test('tells that an ability is done, by its last choice, and nothing of the kind before', () => {
+    const isDone = ({ stands }: ReturnType<typeof tableOf>, seat: Seat) => {
+      const stand = stands?.[seat];
+      return stand?.status === 'done' && stand.used !== null;
+    };
+    let count = 0;
+    for (const { position, seat, situation } of manySeats({ seatCounts: [3], every: 2 })) {
+      const { sentence } = face.panel(situation, peopleAt(position));
+      const told = /^Ability \d \(.+\) is done\.$/m.test(sentence);
+      expect(told).toBe(isDone(tableOf(position), seat));
+      if (told) count += 1;
+    }
+    expect(count).toBeGreaterThan(5);
+  });
+
   test('says where one came and what it paid when a bird is to be taken', () => {
     const position = findPosition({ seatCount: 4 }, (one) => tableOf(one).picks.length === 1);
     const { sentence } = face.panel(dueTo(position, 'pick'), audience);
