@@ -24,14 +24,20 @@ export interface CardPlace {
   readonly size: CardSize;
 }
 
+export interface CardDress {
+  readonly look?: CardLook;
+  /** True where the next card covers all but the left half, so that the badge has to stand there. */
+  readonly fanned?: boolean;
+}
+
 export function paintCard(
   brush: Brush,
   face: CardFace,
-  { x, y, size, look = 'plain' }: CardPlace & { readonly look?: CardLook },
+  { x, y, size, look = 'plain', fanned = false }: CardPlace & CardDress,
 ): void {
   const outline = CARD_SIZES[size];
   paintLookBelow(brush, outline, { x, y, look });
-  stamp(brush, faceSprite(face, size), { x, y });
+  stamp(brush, faceSprite(face, { size, fanned }), { x, y });
   paintLookAbove(brush, outline, { x, y, look });
 }
 
@@ -53,10 +59,13 @@ export function paintCardPlace(brush: Brush, { x, y, size }: CardPlace): void {
   brush.setLineDash([]);
 }
 
-function faceSprite(face: CardFace, size: CardSize): Sprite {
+function faceSprite(
+  face: CardFace,
+  { size, fanned }: { readonly size: CardSize; readonly fanned: boolean },
+): Sprite {
   const { width, height } = CARD_SIZES[size];
   return {
-    key: `card/${size}/${face.rank}/${face.pip}/${face.letter}/${face.badge ?? ''}`,
+    key: `card/${size}/${fanned ? 'fanned/' : ''}${face.rank}/${face.pip}/${face.letter}/${face.badge ?? ''}`,
     width,
     height,
     margin: SHADOW_ROOM,
@@ -64,7 +73,7 @@ function faceSprite(face: CardFace, size: CardSize): Sprite {
       paintCardPaper(brush, { width, height });
       paintIndexes(brush, face, size);
       paintMiddle(brush, face, size);
-      if (face.badge !== null) paintBadge(brush, face.badge, width);
+      if (face.badge !== null) paintBadge(brush, face.badge, { width, height, fanned });
     },
   };
 }
@@ -117,10 +126,18 @@ function paintMiddle(brush: Brush, { pip, letter }: CardFace, size: CardSize): v
   });
 }
 
-function paintBadge(brush: Brush, badge: Icon, width: number): void {
+interface BadgePlace {
+  readonly width: number;
+  readonly height: number;
+  readonly fanned: boolean;
+}
+
+/** In the upper right corner, or in the lower left one. */
+function paintBadge(brush: Brush, badge: Icon, { width, height, fanned }: BadgePlace): void {
   const radius = width * 0.165;
-  const x = width - radius - width * 0.075;
-  const y = radius + width * 0.075;
+  const inset = radius + width * 0.075;
+  const x = fanned ? inset : width - inset;
+  const y = fanned ? height - inset : inset;
   brush.fillStyle = PALETTE.bark;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 2 * Math.PI);

@@ -129,7 +129,8 @@ function cutOut({ tree, collected, place }: BidShown): TreeView {
   return { ...tree, cards };
 }
 
-function paintBidder(
+/** Sign and name over a column. */
+export function paintBidder(
   brush: Brush,
   seat: Seat,
   {

@@ -90,13 +90,13 @@ function lineBand(words: Words): Band {
         typeface: 'strong',
         colour: PALETTE.cream,
       });
-      writeText(brush, words.plain('before-the-birds.picture.legend'), {
-        ...type,
-        x: SHEET_WIDTH - MARGIN,
-        typeface: 'text',
-        colour: PALETTE.creamSoft,
-        align: 'right',
-      });
+      const note = { ...type, typeface: 'text', align: 'right' } as const;
+      const right = SHEET_WIDTH - MARGIN;
+      // In the light that it explains.
+      const grows = words.plain('before-the-birds.picture.grows');
+      const width = writeText(brush, grows, { ...note, x: right, colour: PALETTE.lantern });
+      const legend = words.plain('before-the-birds.picture.legend');
+      writeText(brush, legend, { ...note, x: right - width - 24, colour: PALETTE.creamSoft });
     },
   };
 }

@@ -62,12 +62,12 @@ export interface SumStyle {
   readonly onPaper?: boolean;
 }
 
-/** "5 + 4 = 9": length, colours and what they make. */
+/** "5 + 4 = 9": length, colours and what they make. Says how wide it became. */
 export function paintSum(
   brush: Brush,
   [length, colours, score]: readonly [Summand, Summand, Summand],
   { x, y, align, narrow = false, onPaper = false }: SumStyle,
-): void {
+): number {
   const plain = { text: '+', lit: false };
   const parts = [textOf(length), plain, textOf(colours), { ...plain, text: '=' }, textOf(score)];
   const type = { typeface: 'display', size: narrow ? 36 : 40 } as const;
@@ -77,6 +77,7 @@ export function paintSum(
   let at = align === 'left' ? x : x - width / 2;
   for (const { text, lit } of parts)
     at += writeText(brush, text, { ...type, x: at, y, colour: lit ? inks.lit : inks.plain }) + gap;
+  return width;
 }
 
 const MOSS_INKS = { plain: PALETTE.creamSoft, lit: PALETTE.lantern } as const;

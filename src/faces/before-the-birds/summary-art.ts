@@ -85,7 +85,7 @@ export function paintColours(
   for (const [index, colour] of COLOURS.entries()) {
     const middle = { x: x + (index + 0.5) * size, y, size };
     if (colours.includes(colour)) stampAcorn(brush, colour, middle);
-    else paintMissing(brush, middle, onPaper ? PALETTE.paperEdge : PALETTE.fern);
+    else paintMissing(brush, middle, onPaper ? PALETTE.fern : PALETTE.creamSoft);
   }
 }
 
@@ -105,7 +105,9 @@ function stampAcorn(brush: Brush, colour: Colour, { x, y, size }: Middle): void 
 function paintMissing(brush: Brush, { x, y, size }: Middle, colour: string): void {
   brush.strokeStyle = colour;
   brush.lineWidth = 4;
+  brush.setLineDash([6, 5]);
   brush.beginPath();
-  brush.arc(x, y, size * 0.18, 0, 2 * Math.PI);
+  brush.arc(x, y, size * 0.26, 0, 2 * Math.PI);
   brush.stroke();
+  brush.setLineDash([]);
 }

@@ -19,8 +19,8 @@ import { bidsPicture } from './bids-picture.js';
 import { landingWord, placeWord, worthNamed, writtenCard } from './card-words.js';
 import { emojiOf, shownCard, shownCards } from './emoji-words.js';
 import { handPictures } from './hand-picture.js';
-import { livePictures } from './live-picture.js';
 import { storingPicture } from './rules-pictures.js';
+import { acornsPicture, openBidsPicture } from './tour-pictures.js';
 import { bareTreeBand, treeBand } from './tree-band.js';
 import { planTree, stepsOf } from './tree-plan.js';
 
@@ -36,11 +36,10 @@ export const beforeTheBirdsTour: readonly ((words: Words) => Lesson)[] = [
 
 function acornsLesson(words: Words): Lesson {
   const moment = EXAMPLES.hand();
-  const audience = audienceOf(moment, words);
   const situation = { ...moment.situation, moves: [], previews: { landings: [] } };
   return {
     text: words.text('lesson.before-the-birds.acorns'),
-    pictures: handPictures(situation, moment.seat, audience),
+    pictures: [acornsPicture(situation, moment.seat, words)],
     exercise: null,
   };
 }
@@ -55,6 +54,8 @@ function bidLesson(words: Words): Lesson {
     'The learner bids too.',
   );
   const others = opened.collections.filter((one) => one !== own).map(({ bid }) => bid);
+  // Not in their own order, which is what is asked.
+  const bySeat = opened.collections.toSorted((one, other) => one.seat - other.seat);
   const bids = shownCards(opened.ground, words);
   const answers = moment.situation.view.ground.map((card): LessonAnswer => {
     const isRight = card === own.collected;
@@ -65,7 +66,7 @@ function bidLesson(words: Words): Lesson {
   });
   return {
     text: words.text('lesson.before-the-birds.bid'),
-    pictures: livePictures(moment.situation, audience).filter((picture) => picture !== undefined),
+    pictures: [openBidsPicture(moment.situation.view, bySeat, audience)],
     exercise: {
       question: words.text('lesson.before-the-birds.bid.ask', {
         you: atSeat(audience.names, moment.seat),

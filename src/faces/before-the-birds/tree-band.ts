@@ -1,4 +1,4 @@
-import { SHEET_WIDTH } from '../../art/brush.js';
+import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import type { Words } from '../../words/words.js';
@@ -28,6 +28,24 @@ export function bareTreeBand({ plan, step }: TreeOnBand, words: Words): Band {
   };
 }
 
+/** What the dashed ring around a card means. */
+function paintNewest(brush: Brush, words: Words, { x, y }: { readonly x: number; readonly y: number }): void {
+  const width = writeText(brush, words.plain('before-the-birds.picture.newest'), {
+    x,
+    y,
+    typeface: 'text',
+    size: 40,
+    colour: PALETTE.creamSoft,
+  });
+  brush.strokeStyle = PALETTE.lanternSoft;
+  brush.lineWidth = 4;
+  brush.setLineDash([10, 6]);
+  brush.beginPath();
+  brush.roundRect(x - 14, y - 34, width + 28, 48, 10);
+  brush.stroke();
+  brush.setLineDash([]);
+}
+
 /** One tree under a line that says what it counts for and which colours it has. */
 export function treeBand({ plan, step }: TreeOnBand, title: string, words: Words): Band {
   const { tree } = plan;
@@ -42,8 +60,10 @@ export function treeBand({ plan, step }: TreeOnBand, title: string, words: Words
         size: 44,
         colour: PALETTE.cream,
       });
-      if (tree.length > 0)
-        paintSum(brush, summandsOf(tree), { x: MARGIN + width + 24, y: line, align: 'left' });
+      const sumX = MARGIN + width + 24;
+      const sum =
+        tree.length > 0 ? paintSum(brush, summandsOf(tree), { x: sumX, y: line, align: 'left' }) : 0;
+      if (tree.newest !== null) paintNewest(brush, words, { x: sumX + sum + 44, y: line });
       paintColours(brush, tree.colours, { x: SHEET_WIDTH - MARGIN - 7 * 46, y: line - 16, size: 46 });
       const room = { x: MARGIN, y: y + TREE_BAND.line, width: TREE_BAND.width, step };
       paintTree(brush, { plan, placed: placeTree(plan, room), words });

@@ -8,7 +8,9 @@ import { numberColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
 import { pointsWord } from './card-words.js';
 import { namesIn, pictureName } from './names.js';
-import { bestFirst, PLAIN_COLUMN, roundColumns, totalColumn } from './round-picture.js';
+import { bestFirst, roundColumns, totalColumn } from './round-picture.js';
+
+const SEEDS_COLUMN = { width: 190, strong: false } as const;
 
 export interface EndShown {
   readonly outcome: Outcome;
@@ -23,7 +25,7 @@ export function endPicture(shown: EndShown, audience: Audience): Picture {
   const seeds = seedPoints?.map((points) => `+${points}`);
   const columns = [
     ...roundColumns(outcome.rounds, words),
-    ...(seeds ? [numberColumn(words.plain('trickadee.picture.row.seed-points'), seeds, PLAIN_COLUMN)] : []),
+    ...(seeds ? [numberColumn(words.plain('trickadee.picture.row.seed-points'), seeds, SEEDS_COLUMN)] : []),
     totalColumn(outcome.totals, words),
   ];
   return bandsPicture({

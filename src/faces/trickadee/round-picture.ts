@@ -23,8 +23,9 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
   const { words } = audience;
   const columns = [
     ...roundColumns(rounds, words),
-    numberColumn(words.plain('trickadee.picture.row.seeds'), round.seeds, PLAIN_COLUMN),
     totalColumn(totals, words),
+    // Behind the sum, since they are no part of it.
+    numberColumn(words.plain('trickadee.picture.row.seeds'), round.seeds, { width: 240, strong: false }),
   ];
   return bandsPicture({
     fileName: 'round.png',
@@ -41,7 +42,7 @@ export function bestFirst(totals: BySeat<number>): readonly Seat[] {
   return seatsOf(totals.length).toSorted((one, other) => atSeat(totals, other) - atSeat(totals, one));
 }
 
-export const PLAIN_COLUMN = { width: 142, strong: false } as const;
+const PLAIN_COLUMN = { width: 142, strong: false } as const;
 
 /** A column for each round. */
 export function roundColumns(rounds: readonly BySeat<number>[], words: Words): readonly StandingColumn[] {

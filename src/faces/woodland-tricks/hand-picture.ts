@@ -21,7 +21,7 @@ import { pictureName } from './names.js';
 import { choosable, SEATS, type WoodlandTricksSituation } from './sight.js';
 
 const MARGIN = 40;
-const HEADER_HEIGHT = 126;
+const HEADER_HEIGHT = 146;
 const ROW_CARDS_MAX = 7;
 const LARGE_CARDS_MAX = 4;
 const CARD_GAP_MAX = 22;
@@ -92,7 +92,7 @@ function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, au
   const label = { y: baseline, typeface: 'text', size: 40, colour: PALETTE.cream } as const;
   const width = writeText(brush, words.plain('woodland-tricks.picture.trumps'), { ...label, x: MARGIN });
   paintChip(brush, chipOf(view.trumpCard), { x: MARGIN + width + 16, y });
-  paintTricks(brush, view, { y, words });
+  paintTricks(brush, { view, viewer }, { y, words });
   const lead = view.trick[0];
   if (lead !== undefined) paintLead(brush, lead, { y, own: lead.seat === viewer, audience });
   else if (view.toMove === viewer)
@@ -105,7 +105,7 @@ function paintHeader(brush: Brush, { view, viewer }: WoodlandTricksSituation, au
 
 function paintTricks(
   brush: Brush,
-  { tricksTaken }: WoodlandTricksSituation['view'],
+  { view: { tricksTaken }, viewer }: Pick<WoodlandTricksSituation, 'view' | 'viewer'>,
   { y, words }: { readonly y: number; readonly words: Audience['words'] },
 ): void {
   for (const seat of SEATS) {
@@ -118,6 +118,15 @@ function paintTricks(
       size: 54,
       colour: PALETTE.cream,
     });
+    if (seat === viewer)
+      writeText(brush, words.plain('woodland-tricks.picture.you'), {
+        x,
+        y: y + CHIP_HEIGHT / 2 + 64,
+        typeface: 'strong',
+        size: 36,
+        colour: PALETTE.cream,
+        align: 'center',
+      });
   }
   writeText(brush, words.plain('woodland-tricks.picture.tricks-band'), {
     x: TRICKS_X + 262,

@@ -146,8 +146,9 @@ function paintFan(brush: Brush, seat: Seat, { table, audience, y }: Strip): void
     const look = card === table.drawn[seat] ? 'new' : 'plain';
     const face = faceOf(card, audience.words);
     // The next card would cut the letter of the suit in half.
-    const seen = index === hand.length - 1 ? face : { ...face, letter: '' };
-    paintCard(brush, seen, { x, y, size: 'medium', look });
+    const fanned = index < hand.length - 1;
+    const seen = fanned ? { ...face, letter: '' } : face;
+    paintCard(brush, seen, { x, y, size: 'medium', look, fanned });
   }
 }
 

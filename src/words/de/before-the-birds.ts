@@ -138,7 +138,9 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.trees-over': 'Die Bäume',
   'before-the-birds.picture.your-bid': 'Gebot',
   'before-the-birds.picture.your-tree': 'Dein Baum',
-  'before-the-birds.picture.if-you-take': 'Dein Baum mit jeder Karte des Bodens',
+  'before-the-birds.picture.if-you-take': 'Mit jeder Karte des Bodens',
+  'before-the-birds.picture.grows': 'hell: wächst',
+  'before-the-birds.picture.newest': 'neueste',
   'before-the-birds.picture.game-over': 'Spiel {{game}} ist vorbei',
   'before-the-birds.picture.row.colours': 'Farben',
   'before-the-birds.picture.row.sum': 'Wert',
@@ -171,6 +173,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.bids-forced':
     'Before The Birds, die Gebote von {{round}}, die letzten Karten aller Hände, das niedrigste zuerst.',
   'before-the-birds.alt.bid': '{{name}} bietet {{bid}} und legt {{collected}} an, {{place}}.',
+  'before-the-birds.alt.bid-open': '{{name}} bietet {{bid}}.',
   'before-the-birds.alt.hand_one': 'Deine Hand, {{count}} Karte: {{cards}}.',
   'before-the-birds.alt.hand_other': 'Deine Hand, {{count}} Karten: {{cards}}.',
   'before-the-birds.alt.no-hand': 'Deine Hand ist leer.',

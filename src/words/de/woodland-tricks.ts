@@ -166,6 +166,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.points-band': 'Punkte',
   'woodland-tricks.picture.empty-hand': 'Keine Karten mehr',
   'woodland-tricks.picture.to-answer': 'Von {{name}}',
+  'woodland-tricks.picture.you': 'du',
   'woodland-tricks.picture.you-led': 'Von dir',
   'woodland-tricks.picture.you-lead': 'Du spielst an',
   'woodland-tricks.picture.seat': 'Platz {{number}}',

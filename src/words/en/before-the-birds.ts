@@ -137,7 +137,9 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.trees-over': 'The trees',
   'before-the-birds.picture.your-bid': 'bid',
   'before-the-birds.picture.your-tree': 'Your tree',
-  'before-the-birds.picture.if-you-take': 'Your tree with each card of the Ground',
+  'before-the-birds.picture.if-you-take': 'With each card of the Ground',
+  'before-the-birds.picture.grows': 'lit: grows',
+  'before-the-birds.picture.newest': 'newest',
   'before-the-birds.picture.game-over': 'Game {{game}} is over',
   'before-the-birds.picture.row.colours': 'Colours',
   'before-the-birds.picture.row.sum': 'Score',
@@ -170,6 +172,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.bids-forced':
     'Before The Birds, the bids of {{round}}, the last cards of all hands, the lowest first.',
   'before-the-birds.alt.bid': '{{name}} bids {{bid}} and stores {{collected}} {{place}}.',
+  'before-the-birds.alt.bid-open': '{{name}} bids {{bid}}.',
   'before-the-birds.alt.hand_one': 'Your hand, {{count}} card: {{cards}}.',
   'before-the-birds.alt.hand_other': 'Your hand, {{count}} cards: {{cards}}.',
   'before-the-birds.alt.no-hand': 'Your hand is empty.',

@@ -159,6 +159,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.points-band': 'points',
   'woodland-tricks.picture.empty-hand': 'No cards left',
   'woodland-tricks.picture.to-answer': '{{name}} led',
+  'woodland-tricks.picture.you': 'you',
   'woodland-tricks.picture.you-led': 'You led',
   'woodland-tricks.picture.you-lead': 'You lead',
   'woodland-tricks.picture.seat': 'Player {{number}}',
