@@ -27,6 +27,8 @@ export interface Audience {
   readonly names: BySeat<string>;
   /** For whom a stand-in plays; nobody where it does not matter. */
   readonly away?: readonly Seat[];
+  /** Who gave the match up, where it is over. */
+  readonly resigned?: readonly Seat[];
 }
 
 /** Something one can choose. */

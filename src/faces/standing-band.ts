@@ -13,6 +13,13 @@ export interface StandingColumn {
   readonly paint: (brush: Brush, seat: Seat, at: { readonly x: number; readonly y: number }) => void;
 }
 
+/** Who stands there. */
+export interface StandingPeople {
+  readonly names: BySeat<string>;
+  /** In small below a name, where there is one. */
+  readonly notes?: BySeat<string>;
+}
+
 const MARGIN = 24;
 const HEAD_HEIGHT = 84;
 const ROW_HEIGHT = 82;
@@ -23,7 +30,7 @@ const RIGHT = SHEET_WIDTH - MARGIN - 20;
 export function standingBand(
   places: BySeat<number>,
   columns: readonly StandingColumn[],
-  names: BySeat<string>,
+  { names, notes }: StandingPeople,
 ): Band {
   const seats = bySeatOf(places);
   const height = HEAD_HEIGHT + seats.length * ROW_HEIGHT + 26;
@@ -43,6 +50,7 @@ export function standingBand(
           place: atSeat(places, seat),
           nameWidth: RIGHT - columnsWidth - NAMES_X - 8,
           name: atSeat(names, seat),
+          note: notes === undefined ? '' : atSeat(notes, seat),
         });
     },
   };
@@ -82,19 +90,28 @@ interface SeatRow {
   readonly place: number;
   readonly nameWidth: number;
   readonly name: string;
+  readonly note: string;
 }
 
-function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, name }: SeatRow): void {
+function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, name, note }: SeatRow): void {
   brush.fillStyle = PALETTE.paperEdge;
   brush.fillRect(MARGIN + 32, y, SHEET_WIDTH - 2 * MARGIN - 64, 2);
   paintOrderToken(brush, place, { x: MARGIN + 62, y: y + 42, size: 60 });
   paintSeatToken(brush, seat, { x: MARGIN + 132, y: y + 42, size: 56 });
   writeText(brush, name, {
     x: NAMES_X,
-    y: y + 57,
+    y: y + (note === '' ? 57 : 40),
     typeface: 'strong',
     size: 44,
     colour: PALETTE.ink,
+    widthMax: nameWidth,
+  });
+  writeText(brush, note, {
+    x: NAMES_X,
+    y: y + 74,
+    typeface: 'text',
+    size: 36,
+    colour: PALETTE.inkSoft,
     widthMax: nameWidth,
   });
 }

@@ -53,7 +53,7 @@ export async function showTable(app: App, asker: Asker, tableId: TableId): Promi
   const audience = { words, names: nicknames(at.table.seats, words) };
   const over = at.status === 'finished';
   const scene = over
-    ? face.end(at.table.outcome, at.situation, audience)
+    ? face.end(at.table.outcome, at.situation, { ...audience, resigned: at.table.resigned })
     : face.live(at.situation, { ...audience, away: seatsGone(at.table) });
   const watched = { tableId, face };
   const buttons = over ? finishedButtons(watched, words) : tableButtons(watched, words);

@@ -117,7 +117,13 @@ function momentsOf(app: App, { table, past }: LookedBack, words: Words): readonl
   const endScenes = (): readonly Scene[] => {
     const { situation } = past.positionAt(past.steps.length - 1);
     // A match that was given up stopped in the middle: its state still asks for a choice.
-    return [face.end(table.outcome, { ...situation, decisions: [], moves: [] }, audience)];
+    return [
+      face.end(
+        table.outcome,
+        { ...situation, decisions: [], moves: [] },
+        { ...audience, resigned: table.resigned },
+      ),
+    ];
   };
   return [
     ...past.steps.flatMap((step, index) => face.replay.frames(step).map((frame) => momentOf(frame, index))),

@@ -137,7 +137,8 @@ export function finishedScreen(
   { table, situation }: FinishedLook,
   { face, words, lead }: Pick<PanelShown, 'face' | 'words' | 'lead'>,
 ): Screen {
-  const scene = face.end(table.outcome, situation, { words, names: nicknames(table.seats, words) });
+  const { outcome, resigned, seats } = table;
+  const scene = face.end(outcome, situation, { words, names: nicknames(seats, words), resigned });
   const text = [lead, words.text('table.panel.over'), scene.text]
     .filter((line) => line !== undefined)
     .join('\n');

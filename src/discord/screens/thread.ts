@@ -260,7 +260,7 @@ function finishedParts(
   { outcome, situation, seats, resigned }: Extract<EndNotice, { kind: 'finished' }>,
   words: Words,
 ): readonly [readonly Block[], readonly string[]] {
-  const scene = face.end(outcome, situation, { words, names: nicknames(seats, words) });
+  const scene = face.end(outcome, situation, { words, names: nicknames(seats, words), resigned });
   const resignations = peopleAt(seats, resigned).map((person) =>
     words.text('table.resigned', { name: calledAt(person, words) }),
   );

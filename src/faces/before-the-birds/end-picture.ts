@@ -5,6 +5,7 @@ import { atSeat, type BySeat, type Outcome, seatsOf } from '../../games/game-typ
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
+import { resignedAlt, resignedNotes } from '../resigned.js';
 import { roundColumns } from '../round-columns.js';
 import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
 import { titleBand } from '../title-band.js';
@@ -20,8 +21,11 @@ export function endPicture(outcome: Outcome, view: BeforeTheBirdsView, audience:
   const columns = view.limit === null ? worthColumns(view.trees, words) : gameColumns(outcome, words);
   return bandsPicture({
     fileName: 'end.png',
-    alt: altOf(endAlt(outcome, view, audience)),
-    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, namesIn(audience))],
+    alt: altOf([...endAlt(outcome, view, audience), ...resignedAlt(audience)]),
+    bands: [
+      winnerBand(titleOf(outcome, audience)),
+      standingBand(outcome.places, columns, { names: namesIn(audience), notes: resignedNotes(audience) }),
+    ],
   });
 }
 
@@ -35,7 +39,7 @@ export function gamePicture(event: GameEnded, audience: Audience): Picture {
     alt: altOf(gameAlt(event, audience)),
     bands: [
       titleBand(words.plain('before-the-birds.picture.game-over', { game }), ''),
-      standingBand(placesOf(totals), columns, namesIn(audience)),
+      standingBand(placesOf(totals), columns, { names: namesIn(audience) }),
     ],
   });
 }

@@ -4,6 +4,7 @@ import { atSeat, type BySeat, type Outcome } from '../../games/game-types.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
 import { joined } from '../lists.js';
+import { resignedAlt, resignedNotes } from '../resigned.js';
 import { numberColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
 import { pointsWord } from './card-words.js';
@@ -30,8 +31,11 @@ export function endPicture(shown: EndShown, audience: Audience): Picture {
   ];
   return bandsPicture({
     fileName: 'end.png',
-    alt: altOf(endAlt(shown, audience)),
-    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, namesIn(audience))],
+    alt: altOf([...endAlt(shown, audience), ...resignedAlt(audience)]),
+    bands: [
+      winnerBand(titleOf(outcome, audience)),
+      standingBand(outcome.places, columns, { names: namesIn(audience), notes: resignedNotes(audience) }),
+    ],
   });
 }
 

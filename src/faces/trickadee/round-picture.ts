@@ -32,7 +32,7 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
     alt: altOf(roundAlt(shown, audience)),
     bands: [
       titleBand(words.plain('trickadee.picture.round-over', { round: round.round }), ''),
-      standingBand(placesByTotal(totals), columns, namesIn(audience)),
+      standingBand(placesByTotal(totals), columns, { names: namesIn(audience) }),
     ],
   });
 }

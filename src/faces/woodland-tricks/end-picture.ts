@@ -5,6 +5,7 @@ import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
 import type { Audience } from '../face.js';
 import { joined } from '../lists.js';
+import { resignedAlt, resignedNotes } from '../resigned.js';
 import { roundColumns } from '../round-columns.js';
 import { numberColumn, type StandingColumn, standingBand } from '../standing-band.js';
 import { winnerBand } from '../winner-band.js';
@@ -19,8 +20,11 @@ export function endPicture(outcome: Outcome, audience: Audience): Picture {
   const columns = columnsOf(outcome, audience.words);
   return bandsPicture({
     fileName: 'end.png',
-    alt: altOf(endAlt(outcome, audience)),
-    bands: [winnerBand(titleOf(outcome, audience)), standingBand(outcome.places, columns, namesIn(audience))],
+    alt: altOf([...endAlt(outcome, audience), ...resignedAlt(audience)]),
+    bands: [
+      winnerBand(titleOf(outcome, audience)),
+      standingBand(outcome.places, columns, { names: namesIn(audience), notes: resignedNotes(audience) }),
+    ],
   });
 }
 

@@ -28,7 +28,7 @@ export function roundPicture(shown: RoundShown, audience: Audience): Picture {
         words.plain('woodland-tricks.picture.scores-title', { round }),
         words.plain('woodland-tricks.picture.to-target', { target }),
       ),
-      standingBand(placesByTotal(totals), columnsOf(shown, words), namesIn(audience)),
+      standingBand(placesByTotal(totals), columnsOf(shown, words), { names: namesIn(audience) }),
     ],
   });
 }

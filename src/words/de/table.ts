@@ -107,6 +107,7 @@ export const TABLE_WORDS = {
   'table.as-text': 'Tisch als Text',
   'table.sight.all': 'Alle',
   'table.sight.seat': '{{name}}',
+  'table.picture.resigned': 'hat aufgegeben',
   'table.resigned': '{{name}} hat aufgegeben.',
   'table.ended.host': '### {{- by}} hat diesen Tisch beendet',
   'table.ended.moderator': '### {{- by}} hat diesen Tisch beendet',

@@ -101,6 +101,7 @@ export const TABLE_WORDS = {
   'table.as-text': 'Table as text',
   'table.sight.all': 'All',
   'table.sight.seat': '{{name}}',
+  'table.picture.resigned': 'resigned',
   'table.resigned': '{{name}} resigned.',
   'table.ended.host': '### {{- by}} ended this table',
   'table.ended.moderator': '### {{- by}} ended this table',
