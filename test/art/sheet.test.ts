@@ -140,3 +140,18 @@ function speckle(brush: Parameters<Parameters<typeof pictureOf>[0]['paint']>[0])
     brush.fillRect((index * 101) % SHEET_WIDTH, (index * 57) % 900, 7, 7);
   }
 }
+
+test('in a fan a card shows what it can do on the half that is not covered', () => {
+  const { width, height } = CARD_SIZES.medium;
+  const halves = (badge: 'ambush' | null) => {
+    const canvas = createCanvas(width, height);
+    const face = { rank: '9', pip: 'club', letter: '', badge } as const;
+    paintCard(canvas.getContext('2d'), face, { x: 0, y: 0, size: 'medium', fanned: true });
+    const half = (x: number) =>
+      Buffer.from(canvas.getContext('2d').getImageData(x, 0, width / 2, height).data);
+    return [half(0), half(width / 2)] as const;
+  };
+  const [[left, right], [plainLeft, plainRight]] = [halves('ambush'), halves(null)];
+  expect(left.equals(plainLeft)).toBe(false);
+  expect(right.equals(plainRight)).toBe(true);
+});

@@ -20,6 +20,16 @@ const PAGES = FACES.flatMap(({ gameId, tour }) =>
 );
 
 describe('a guided tour', () => {
+  test('of Before The Birds shows the Ground and the bids that it speaks of', () => {
+    const [hand, bids] = PAGES.filter(({ gameId }) => gameId === 'before-the-birds').map(({ lesson }) =>
+      lesson.pictures.map(({ alt }) => alt).join('\n'),
+    );
+    expect(hand).toMatch(/^Ground: .+\nYour hand, 9 cards/);
+    expect(bids).toMatch(/^Ground: /);
+    const { situation } = BEFORE_THE_BIRDS_EXAMPLES.bid();
+    expect(bids?.match(/ bids \d\d \w+\./g)).toHaveLength(situation.view.ground.length);
+  });
+
   test.each(FACES)('of $gameId is short, and most of it is to be tried', ({ tour }) => {
     expect(tour.length).toBeGreaterThanOrEqual(5);
     expect(tour.length).toBeLessThanOrEqual(8);
