@@ -27,6 +27,8 @@ export interface Audience {
   readonly names: BySeat<string>;
   /** For whom a stand-in plays; nobody where it does not matter. */
   readonly away?: readonly Seat[];
+  /** True where the table has been ended before its match was over. */
+  readonly ended?: boolean;
   /** Who gave the match up, where it is over. */
   readonly resigned?: readonly Seat[];
 }

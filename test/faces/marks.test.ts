@@ -77,6 +77,27 @@ describe('somebody who has resigned', () => {
   });
 });
 
+describe('a table that was ended', () => {
+  const woodland = findWoodland(() => true).situation('spectator');
+  const trickadee = findTrickadee({ seatCount: 3 }, () => true).situation('spectator');
+  const trees = findTrees({ seatCount: 3 }, () => true).situation('spectator');
+  const three = { words, names: ['Ana', 'Ben', 'Cleo'] };
+
+  test.each<[string, (who: Audience) => Scene, Audience]>([
+    ['Woodland Tricks', (who) => woodlandTricksFace.live(woodland, who), { words, names: ['Ana', 'Ben'] }],
+    ['Trickadee', (who) => trickadeeFace.live(trickadee, who), three],
+    ['Before The Birds', (who) => beforeTheBirdsFace.live(trees, who), three],
+  ])('of %s says so, and asks nobody for anything', (_game, live, who) => {
+    const [running, ended] = [live(who).picture, live({ ...who, ended: true }).picture];
+    expect(writtenOn([running])).not.toContain('Ended');
+    expect(writtenOn([ended])).toContain('Ended');
+    expect(writtenOn([ended])).not.toContain('to play');
+    expect(running?.alt).toMatch(/It is Ana's turn|to play|Still to bid/);
+    expect(ended?.alt).toContain('The table was ended before the match was over.');
+    expect(ended?.alt).not.toMatch(/It is Ana's turn|to play|Still to bid/);
+  });
+});
+
 test('a hand of Woodland Tricks says which of the two is its own', () => {
   const position = findWoodland(({ outcome }) => outcome === undefined);
   const pictures = woodlandTricksFace.panel(position.situation(BEN), {

@@ -276,7 +276,7 @@ function endedParts(
   words: Words,
 ): readonly [readonly Block[], readonly string[]] {
   const { situation, seats } = notice;
-  const scene = situation && face.live(situation, { words, names: nicknames(seats, words) });
+  const scene = situation && face.live(situation, { words, names: nicknames(seats, words), ended: true });
   const pictures: readonly Block[] = scene?.picture ? [{ kind: 'pictures', pictures: [scene.picture] }] : [];
   return [pictures, [endedText(notice, words)]];
 }

@@ -5,6 +5,7 @@ import type { BeforeTheBirdsView, TreeView } from '../../games/before-the-birds/
 import { atSeat, type BySeat, type Outcome, type Seat, seatsOf } from '../../games/game-types.js';
 import type { Words } from '../../words/words.js';
 import { awayAlt } from '../away.js';
+import { endedAlt } from '../ended.js';
 import type { Audience } from '../face.js';
 import { joined } from '../lists.js';
 import { plainly } from '../plain.js';
@@ -37,7 +38,10 @@ export function liveAlt(view: BeforeTheBirdsView, audience: Audience): readonly 
   const over = isOver(view);
   return [
     over ? words.plain('before-the-birds.alt.over') : titleAlt(view, words),
-    ...(over ? [] : [words.plain('before-the-birds.alt.still', { whom: missing })]),
+    ...endedAlt(audience),
+    ...(over || audience.ended === true
+      ? []
+      : [words.plain('before-the-birds.alt.still', { whom: missing })]),
     words.plain(over ? 'before-the-birds.alt.left-over' : 'before-the-birds.alt.ground', { ground }),
     ...awayAlt(audience),
     ...scoresAlt(scoresOf(view), audience),

@@ -27,11 +27,15 @@ export function livePictures(
   { view }: BeforeTheBirdsSituation,
   audience: Audience,
 ): readonly [Picture, below?: Picture] {
-  const head = groundBand(view, audience.words);
+  const head = groundBand(view, audience);
   const scores = scoreBands(scoresOf(view), audience.words);
   const alt = altOf(liveAlt(view, audience));
   const table = (bands: readonly Band[]) => bandsPicture({ fileName: 'table.png', alt, bands });
-  const look = { audience, hasBid: isOver(view) ? null : view.hasBid, totals: null };
+  const look = {
+    audience,
+    hasBid: isOver(view) || audience.ended === true ? null : view.hasBid,
+    totals: null,
+  };
   const together = treesBands(view, look, [head, ...scores]);
   if (together !== undefined) return [table([head, ...together, ...scores])];
   const alone = treesBands(view, look, [head]) ?? summaryBands(seatsAt(view), view.trees, look);
@@ -56,18 +60,26 @@ const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.medium;
 const STEP = CARD_WIDTH + 10;
 
 /** Which round it is, and the Ground in ascending order to the right of it. */
-export function groundBand(view: BeforeTheBirdsView, words: Words): Band {
+export function groundBand(
+  view: BeforeTheBirdsView,
+  { words, ended = false }: Pick<Audience, 'words' | 'ended'>,
+): Band {
   const left = SHEET_WIDTH - MARGIN - view.ground.length * STEP + 10;
   const type = { x: MARGIN, widthMax: left - MARGIN - 24 } as const;
-  const title = isOver(view)
-    ? words.plain('before-the-birds.picture.over')
-    : words.plain('before-the-birds.picture.round', { round: view.round, rounds: ROUNDS_IN_GAME });
+  const round = words.plain('before-the-birds.picture.round', { round: view.round, rounds: ROUNDS_IN_GAME });
+  const title = isOver(view) ? words.plain('before-the-birds.picture.over') : round;
   return {
     height: CARD_HEIGHT + 24,
     paint: (brush, y) => {
-      writeText(brush, title, { ...type, y: y + 50, typeface: 'display', size: 52, colour: PALETTE.cream });
+      writeText(brush, ended ? words.plain('table.picture.ended') : title, {
+        ...type,
+        y: y + 50,
+        typeface: 'display',
+        size: 52,
+        colour: PALETTE.cream,
+      });
       const ground = { ...type, y: y + 100, typeface: 'text', size: 42, colour: PALETTE.creamSoft } as const;
-      writeText(brush, groundWord(view, words), ground);
+      writeText(brush, ended ? round : groundWord(view, words), ground);
       for (const [index, card] of view.ground.entries())
         paintAcornCard(brush, faceOf(card, words), {
           x: left + index * STEP + CARD_WIDTH / 2,

@@ -43,7 +43,7 @@ export function openPicture(table: OpenTable, audience: Audience): Picture {
   return bandsPicture({
     fileName: 'replay.png',
     alt: altOf(openAlt(table, audience)),
-    bands: [groundBand(view, audience.words), ...seatsAt(view).map((seat) => rowBand(seat, table, audience))],
+    bands: [groundBand(view, audience), ...seatsAt(view).map((seat) => rowBand(seat, table, audience))],
   });
 }
 

@@ -25,7 +25,7 @@ export function acornsPicture(situation: BeforeTheBirdsSituation, seat: Seat, wo
   return bandsPicture({
     fileName: 'acorns.png',
     alt: altOf([groundAlt(view, words), ...handAlt(situation, seat, words)]),
-    bands: [groundBand(view, words), handBand(null, hand, words)],
+    bands: [groundBand(view, { words }), handBand(null, hand, words)],
   });
 }
 
@@ -47,7 +47,7 @@ export function openBidsPicture(
         }),
       ),
     ]),
-    bands: [groundBand(view, words), openBidsBand(bids, audience)],
+    bands: [groundBand(view, audience), openBidsBand(bids, audience)],
   });
 }
 

@@ -3,6 +3,7 @@ import type { FinishedTrick, FlockScore, PlacedTrick } from '../../games/trickad
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import { awayAlt } from '../away.js';
+import { endedAlt } from '../ended.js';
 import type { Audience } from '../face.js';
 import { joined, listOfLong } from '../lists.js';
 import { scoresAlt } from '../score-band.js';
@@ -34,7 +35,10 @@ export function liveAlt(situation: TrickadeeSituation, audience: Audience): read
           trick: view.trickNumber,
           tricks: view.tricksInRound,
         }),
-    ...(over ? [] : [words.plain('trickadee.alt.turn', { whom: awaitedWords(situation, audience) })]),
+    ...endedAlt(audience),
+    ...(over || audience.ended === true
+      ? []
+      : [words.plain('trickadee.alt.turn', { whom: awaitedWords(situation, audience) })]),
     ...(over ? [] : trickAlts(view, audience)),
     liferAlt(view, audience),
     ...(over

@@ -13,7 +13,6 @@ import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Card } from '../../games/trickadee/cards.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
-import type { Words } from '../../words/words.js';
 import { isAway } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoreBands } from '../score-band.js';
@@ -57,7 +56,7 @@ export function livePicture(situation: TrickadeeSituation, audience: Audience): 
     alt: altOf(liveAlt(situation, audience)),
     height: abilitiesY + (abilities.length === 0 ? 0 : ABILITIES_HEIGHT) + 12,
     paint: (brush) => {
-      paintTableHead(brush, view, { y: HEADER_Y, words });
+      paintTableHead(brush, view, { ...audience, y: HEADER_Y });
       const seats = seatsInOrder(view);
       const width = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / seats.length;
       for (const [index, seat] of seats.entries())
@@ -83,7 +82,7 @@ function paintColumn(brush: Brush, seat: Seat, column: Column): void {
 
 function paintName(brush: Brush, seat: Seat, { view, audience, width, middle }: Column): void {
   const name = pictureName(audience, seat);
-  const due = isDue(view, seat);
+  const due = isDue(view, seat) && audience.ended !== true;
   const style = {
     x: middle + 30,
     y: NAMES_Y + 46,
@@ -117,7 +116,7 @@ function paintPlay(brush: Brush, seat: Seat, { view, audience, width, middle }: 
     if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y + 10, size: 68 });
   }
   paintShown(brush, seat, { view, audience, width, middle });
-  const state = stateWord(view, seat, audience.words);
+  const state = stateWord(view, seat, audience);
   if (state === undefined) return;
   paintPill(brush, state, {
     x: middle,
@@ -154,7 +153,8 @@ function shownTo(view: TrickadeeView, seat: Seat): Card | null {
 }
 
 /** What the match waits for the seat to do. */
-function stateWord(view: TrickadeeView, seat: Seat, words: Words): string | undefined {
+function stateWord(view: TrickadeeView, seat: Seat, { words, ended = false }: Audience): string | undefined {
+  if (ended) return undefined;
   if (view.toPlay === seat) return words.plain('trickadee.picture.to-play');
   switch (statusOf(view, seat)) {
     case 'picking':

@@ -9,6 +9,7 @@ import { breakLines, measure, writeText } from '../../art/text.js';
 import type { Suit } from '../../games/trickadee/cards.js';
 import type { AbilityOnDisplay, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
+import type { Audience } from '../face.js';
 import { abilityName } from './ability-words.js';
 import { ABILITY_ICONS, FEATHERS, faceOf } from './card-art.js';
 import { speciesWord } from './card-words.js';
@@ -27,12 +28,13 @@ export const TABLE_HEAD_HEIGHT = 118;
 export function paintTableHead(
   brush: Brush,
   view: TrickadeeView,
-  { y, words }: { readonly y: number; readonly words: Words },
+  { y, words, ended = false }: { readonly y: number } & Pick<Audience, 'words' | 'ended'>,
 ): void {
   const over = isOver(view);
+  const stop = ended ? words.plain('table.picture.ended') : words.plain('trickadee.picture.over');
   const round = words.plain('trickadee.picture.round', { round: view.round });
   const trick = { trick: view.trickNumber, tricks: view.tricksInRound };
-  writeText(brush, over ? words.plain('trickadee.picture.over') : round, {
+  writeText(brush, over || ended ? stop : round, {
     x: FLOCKS_MARGIN,
     y: y + 46,
     typeface: 'display',
@@ -40,7 +42,7 @@ export function paintTableHead(
     colour: PALETTE.cream,
   });
   const soft = { y: y + 98, typeface: 'text', colour: PALETTE.creamSoft } as const;
-  const below = over ? round : words.plain('trickadee.picture.trick', trick);
+  const below = over || ended ? round : words.plain('trickadee.picture.trick', trick);
   writeText(brush, below, { ...soft, x: FLOCKS_MARGIN, size: 42 });
   const left = { supply: view.supply, pile: view.drawPileSize, discards: view.discardPileSize };
   writeText(brush, words.plain('trickadee.picture.left', left), {
@@ -50,7 +52,11 @@ export function paintTableHead(
     align: 'center',
     widthMax: 540,
   });
-  paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: MIDDLE_X, y: y + 32, words });
+  paintSuits(brush, view.placed === null && !ended ? view.suitsOnTable : [], {
+    x: MIDDLE_X,
+    y: y + 32,
+    words,
+  });
   paintLifer(brush, view, { y, words });
 }
 

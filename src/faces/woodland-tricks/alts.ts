@@ -2,6 +2,7 @@ import { atSeat, type Seat } from '../../games/game-types.js';
 import type { FinishedTrick, Play } from '../../games/woodland-tricks/events.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import { awayAlt } from '../away.js';
+import { endedAlt } from '../ended.js';
 import type { Audience } from '../face.js';
 import { joined } from '../lists.js';
 import { scoresAlt } from '../score-band.js';
@@ -32,7 +33,8 @@ export function liveAlt(situation: WoodlandTricksSituation, audience: Audience):
           trick: view.trickNumber,
           tricks: TRICKS_IN_ROUND,
         }),
-    ...(due === undefined
+    ...endedAlt(audience),
+    ...(due === undefined || audience.ended === true
       ? []
       : [
           words.plain('woodland-tricks.alt.turn', {

@@ -37,7 +37,7 @@ export function livePicture(situation: WoodlandTricksSituation, audience: Audien
     alt: altOf(liveAlt(situation, audience)),
     height: SCORES_Y + (scores?.height ?? 0) + 20,
     paint: (brush) => {
-      const due = decisionDue(situation);
+      const due = audience.ended === true ? undefined : decisionDue(situation);
       paintMiddle(brush, view, audience);
       for (const seat of SEATS) {
         const play = playsShown(situation).find((played) => played.seat === seat);
@@ -181,13 +181,14 @@ function turnWord({ kind }: Decision, words: Audience['words']): string {
 }
 
 /** Between the cards: which round and trick it is, and the trump card on its draw pile. */
-function paintMiddle(brush: Brush, view: WoodlandTricksView, { words }: Audience): void {
+function paintMiddle(brush: Brush, view: WoodlandTricksView, { words, ended = false }: Audience): void {
   const { width } = CARD_SIZES.medium;
   const middle = { x: SHEET_WIDTH / 2, align: 'center', widthMax: 196 } as const;
-  const over = view.phase === 'finished';
+  const over = view.phase === 'finished' || ended;
+  const stop = ended ? words.plain('table.picture.ended') : words.plain('woodland-tricks.picture.over');
   const round = words.plain('woodland-tricks.picture.round', { round: view.round });
   const trick = words.plain('woodland-tricks.picture.trick-short', { trick: view.trickNumber });
-  writeText(brush, over ? words.plain('woodland-tricks.picture.over') : round, {
+  writeText(brush, over ? stop : round, {
     ...middle,
     y: 62,
     typeface: 'display',

@@ -107,6 +107,8 @@ export const TABLE_WORDS = {
   'table.as-text': 'Tisch als Text',
   'table.sight.all': 'Alle',
   'table.sight.seat': '{{name}}',
+  'table.picture.ended': 'Beendet',
+  'table.alt.ended': 'Der Tisch wurde vor dem Ende der Partie beendet.',
   'table.picture.resigned': 'hat aufgegeben',
   'table.resigned': '{{name}} hat aufgegeben.',
   'table.ended.host': '### {{- by}} hat diesen Tisch beendet',

@@ -101,6 +101,8 @@ export const TABLE_WORDS = {
   'table.as-text': 'Table as text',
   'table.sight.all': 'All',
   'table.sight.seat': '{{name}}',
+  'table.picture.ended': 'Ended',
+  'table.alt.ended': 'The table was ended before the match was over.',
   'table.picture.resigned': 'resigned',
   'table.resigned': '{{name}} resigned.',
   'table.ended.host': '### {{- by}} ended this table',
