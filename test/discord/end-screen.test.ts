@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endScreen } from '../../src/discord/screens/thread.js';
-import type { Scores, Situation } from '../../src/games/game-types.js';
+import type { Audience, Scene } from '../../src/faces/face.js';
+import type { Outcome, Scores, Seat, Situation } from '../../src/games/game-types.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { toyFace } from './toy-face.js';
@@ -63,4 +64,25 @@ test('a match that ends without a result shows the table as it was left, where i
   expect(shown(left)).toContain('as it was left');
   expect(shown(left)).not.toContain('whose turn it was');
   expect(shown(null)).not.toContain('as it was left');
+});
+
+test('the last picture is told that the table was ended, or who resigned', () => {
+  const told: Audience[] = [];
+  const note = (audience: Audience): Scene => {
+    told.push(audience);
+    return { text: '', picture: null };
+  };
+  const face = {
+    ...toyFace,
+    live: (_situation: Situation, audience: Audience) => note(audience),
+    end: (_outcome: Outcome, _situation: Situation, audience: Audience) => note(audience),
+  };
+  const situation = { view: {}, decisions: [], moves: [], previews: {} } as unknown as Situation;
+  const shown = { table: TABLE, face };
+  endScreen(shown, { ...ENDED, situation, scores: null }, wordsFor('en'));
+  const outcome: Outcome = { rounds: [], totals: [0, 0], places: [1, 2] };
+  const resigned = [1 as Seat];
+  const { why: _why, by: _by, ...ended } = ENDED;
+  endScreen(shown, { ...ended, kind: 'finished', events: [], situation, outcome, resigned }, wordsFor('en'));
+  expect(told).toMatchObject([{ ended: true }, { resigned }]);
 });

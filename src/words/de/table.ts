@@ -109,7 +109,7 @@ export const TABLE_WORDS = {
   'table.sight.seat': '{{name}}',
   'table.picture.ended': 'Beendet',
   'table.alt.ended': 'Der Tisch wurde vor dem Ende der Partie beendet.',
-  'table.picture.resigned': 'hat aufgegeben',
+  'table.picture.resigned': 'aufgegeben',
   'table.resigned': '{{name}} hat aufgegeben.',
   'table.ended.host': '### {{- by}} hat diesen Tisch beendet',
   'table.ended.moderator': '### {{- by}} hat diesen Tisch beendet',
