@@ -38,6 +38,7 @@ export type WishRefusal = Extract<
       | 'back-already'
       | 'host-already'
       | 'moved-already'
+      | 'newcomer-on-vacation'
       | 'no-vacation'
       | 'not-agreed'
       | 'not-at-table'
@@ -70,6 +71,8 @@ export function wishRefusalText(refusal: WishRefusal, words: Words): string {
       return words.text('server.refusal.other-channels', { channels: channelLinks(refusal.channels, words) });
     case 'pace-already':
       return words.text('table.refusal.pace-already', { pace: paceName(refusal.pace, words) });
+    case 'newcomer-on-vacation':
+      return words.text('command.replace.on-vacation', { until: dayOf(refusal.until) });
     case 'vacation-too-long':
       return words.text('table.refusal.vacation-too-long', { until: dayOf(refusal.mostUntil) });
     case 'back-already':

@@ -274,7 +274,7 @@ describe('a click', () => {
     await house.move(tableId, BEN, 'pick-1');
     const id: CustomId = { kind: 'move', tableId, sinceStep: 4, look: 'picture', move: 'stone' };
     await route(pressOf({ userId: BEN }, id, { isPrivate: true }));
-    expect(replies.sent[0]?.text).toContain("It is Ana's turn.");
+    expect(replies.sent[0]?.text).toContain("Nothing was played: it is Ana's turn.");
   });
 
   test('of a stranger changes nothing and shows no hand', async () => {

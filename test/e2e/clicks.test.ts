@@ -15,7 +15,7 @@ const SEED = 'clicks';
 const POLICY = steadyPolicy(SEED);
 const WITHIN_MS = 120_000;
 const PLAYED = 'You have played that already. This is what is true now:';
-const EARLIER = 'That was an earlier moment of the match. This is what is true now:';
+const EARLIER = 'That was an earlier moment of the match. Nothing was played; this is what is true now:';
 
 let stage: Stage;
 let match: Match;

@@ -4,6 +4,7 @@ import { resume } from '../../src/tables/agreement/resume.js';
 import { makeMove } from '../../src/tables/match/make-move.js';
 import { changeSettings } from '../../src/tables/people/change-settings.js';
 import { replacePlayer } from '../../src/tables/people/replace-player.js';
+import { SETTINGS_DEFAULT } from '../../src/tables/settings.js';
 import {
   ANA,
   accepted,
@@ -51,6 +52,16 @@ describe('replacing a player who is away', () => {
     expect(table.banks).toEqual([7, 48 * HOUR, 9]);
     expect(table.proposals).toMatchObject([{ kind: 'end', agreed: seats(2) }]);
     expect(await playingLook(match.deps, match.tableId, BEN)).toMatchObject({ seat: null, due: null });
+  });
+
+  test('is refused to somebody on vacation, for whom the match would wait', async () => {
+    const match = await matchWithoutBen();
+    const until = minute(9_000);
+    const vacation = { since: minute(1), until };
+    await match.deps.people.saveSettings(DEV.userId, { ...SETTINGS_DEFAULT, vacation });
+    const refused = await replacePlayer(match.deps, request(match));
+    expect(refused).toEqual({ ok: false, error: { reason: 'newcomer-on-vacation', until } });
+    accepted(await replacePlayer(match.deps, { ...request(match), now: until }));
   });
 
   test('is for moderators, for seats that are away, and for people without a seat', async () => {

@@ -83,7 +83,12 @@ function openLines(
       : [words.text('table.lobby.ping', { mentions: called(shown, asked, words), host })]),
     ...(warned.length === 0
       ? []
-      : [words.text('table.lobby.warning', { mentions: called(shown, warned, words), closes })]),
+      : [
+          warning(
+            { mentions: called(shown, warned, words), closes, missing: missing(people.length, game) },
+            words,
+          ),
+        ]),
     ...(closesAt === null || warned.length > 0 ? [] : [words.text('table.lobby.closes', { closes })]),
   ];
 }
@@ -104,8 +109,24 @@ function stateLine(
 ): string {
   if (seated === Math.max(...game.seatCounts)) return words.text('table.lobby.ready-full', { host });
   if (game.seatCounts.includes(seated)) return words.text('table.lobby.ready', { host });
-  const next = Math.min(...game.seatCounts.filter((count) => count > seated));
-  return words.text('table.lobby.missing', { count: next - seated });
+  return words.text('table.lobby.missing', { count: missing(seated, game) });
+}
+
+/** How many more players it takes to start. */
+function missing(seated: number, { seatCounts }: GameCard): number {
+  return seatCounts.includes(seated) ? 0 : Math.min(...seatCounts.filter((count) => count > seated)) - seated;
+}
+
+function warning(
+  {
+    missing: count,
+    ...told
+  }: { readonly mentions: string; readonly closes: string; readonly missing: number },
+  words: Words,
+): string {
+  return count === 0
+    ? words.text('table.lobby.warning', told)
+    : words.text('table.lobby.warning-few', { ...told, count });
 }
 
 // Three to a row, as fit on a phone.

@@ -11,7 +11,7 @@ import { decidedMatch, findSeated, type Seated, type SeatedRefusal } from '../ma
 import { settled } from '../match/settle.js';
 import { PACES } from '../pace.js';
 import type { Busy, NoSuchTable } from '../refusals.js';
-import type { Settings } from '../settings.js';
+import { type Settings, vacationAt } from '../settings.js';
 import type { Person, Playing } from '../table.js';
 import { allClocks, pingTime } from '../time/clocks.js';
 
@@ -34,7 +34,9 @@ export type ReplacePlayerRefusal =
   /** The leaver plays, or has left for good and will be placed as that. */
   | { readonly reason: 'not-away' }
   /** The newcomer has a seat here. */
-  | { readonly reason: 'seated-already' };
+  | { readonly reason: 'seated-already' }
+  /** No clock of the newcomer would run until then, so that the match would wait after all. */
+  | { readonly reason: 'newcomer-on-vacation'; readonly until: Instant };
 
 /** Puts somebody new on the seat of a player who is away. They find the hand as the stand-in has left it. */
 export async function replacePlayer(
@@ -44,12 +46,14 @@ export async function replacePlayer(
   if (!request.isModerator) return err({ reason: 'not-moderator' });
   const { newcomer, leaver, now } = request;
   const wishes = await deps.people.settingsOf(newcomer.userId);
+  const vacation = vacationAt(wishes, now);
   return changeTable<TableLook, ReplacePlayerRefusal>(deps, request.tableId, (loaded) => {
     const found = findSeated(deps, loaded, leaver);
     if (!found.ok) return found;
     const { table, seat } = found.value;
     if (!table.away.includes(seat)) return err({ reason: 'not-away' });
     if (seatOf(table, newcomer.userId) !== null) return err({ reason: 'seated-already' });
+    if (vacation !== undefined) return err({ reason: 'newcomer-on-vacation', until: vacation.until });
 
     const after = reseated(found.value, { newcomer, wishes, now });
     return decidedMatch(deps, newcomer.userId, { ...after, before: loaded });

@@ -111,6 +111,8 @@ export const COMMAND_WORDS = {
   'command.replace.several':
     '{{name}} ist an mehreren Tischen abwesend. Nimm den Befehl im Thread des richtigen oder wähle ihn mit der Option `tisch`: {{- threads}}.',
   'command.replace.not-seated': 'Diese Person sitzt nicht an diesem Tisch.',
+  'command.replace.on-vacation':
+    'Wer den Platz bekommen soll, ist bis {{- until}} im Urlaub, und die Partie würde warten. Nenne jemand anderen.',
   'command.replace.seated-already': 'Wer den Platz bekommen soll, sitzt hier schon.',
   'command.move.done': 'Die Partie geht in {{- thread}} weiter.',
   'command.move.failed': '{{- why}} Nichts ist verloren: Nimm dann noch einmal `/tisch umziehen`.',

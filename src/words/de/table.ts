@@ -14,6 +14,10 @@ export const TABLE_WORDS = {
   'table.lobby.ping': '{{- mentions}}: {{- host}} lädt euch zum Spielen ein.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': 'Ohne Start schließt er {{- closes}}.',
+  'table.lobby.warning-few_one':
+    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Es fehlt noch eine Person, sonst ist er fort.',
+  'table.lobby.warning-few_other':
+    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Es fehlen noch {{count}} Personen, sonst ist er fort.',
   'table.lobby.warning':
     '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Starte die Partie, sonst ist er fort.',
   'table.lobby.expired':
@@ -202,8 +206,10 @@ export const TABLE_WORDS = {
     'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}. Es kann losgehen, wenn noch welche kommen oder gehen.',
   'table.refusal.played-already': 'Das hast du schon gespielt. So steht es jetzt:',
   'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',
-  'table.refusal.stale': 'Das war ein früherer Moment der Partie. So steht es jetzt:',
-  'table.refusal.not-your-turn': 'Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
+  'table.refusal.stale':
+    'Das war ein früherer Moment der Partie. Es wurde nichts gespielt; so steht es jetzt:',
+  'table.refusal.not-your-turn':
+    'Es wurde nichts gespielt. Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
   'table.refusal.not-a-move': 'Das steht hier nicht zur Wahl. Wählen kannst du:',
   'table.refusal.nothing-to-take-back':
     'Es gibt nichts zurückzunehmen: Du hast noch nicht gewählt oder es schon zurückgenommen.',

@@ -111,6 +111,8 @@ export const COMMAND_WORDS = {
   'command.replace.several':
     '{{name}} is away at several tables. Use this in the thread of the one you mean, or choose it by the option `table`: {{- threads}}.',
   'command.replace.not-seated': 'That player does not sit at this table.',
+  'command.replace.on-vacation':
+    'Whoever is to take the seat is on vacation until {{- until}}, and the match would wait for them. Name somebody else.',
   'command.replace.seated-already': 'Whoever is to take the seat has one here already.',
   'command.move.done': 'The match goes on in {{- thread}}.',
   'command.move.failed': '{{- why}} Nothing is lost: use `/table move` again then.',

@@ -14,6 +14,10 @@ export const TABLE_WORDS = {
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
   'table.lobby.started': 'The cards are dealt: the match is played in a thread of its own.',
   'table.lobby.closes': 'It closes {{- closes}} unless it is started.',
+  'table.lobby.warning-few_one':
+    '{{- mentions}}: this table closes {{- closes}}. It needs one more player, or it is gone.',
+  'table.lobby.warning-few_other':
+    '{{- mentions}}: this table closes {{- closes}}. It needs {{count}} more players, or it is gone.',
   'table.lobby.warning': '{{- mentions}}: this table closes {{- closes}}. Start it, or it is gone.',
   'table.lobby.expired': 'Closed: nobody has started this table within a day. `/play` opens a new one.',
   'table.lobby.cancelled': 'Cancelled: this table will not be played.',
@@ -195,8 +199,10 @@ export const TABLE_WORDS = {
     'This game is for {{counts}} players, and {{seated}} sit here. It can start once others have joined or left.',
   'table.refusal.played-already': 'You have played that already. This is what is true now:',
   'table.refusal.taken-back-already': 'You have taken that back already. This is what is true now:',
-  'table.refusal.stale': 'That was an earlier moment of the match. This is what is true now:',
-  'table.refusal.not-your-turn': "It is {{- names}}'s turn. You'll be told when it is yours.",
+  'table.refusal.stale':
+    'That was an earlier moment of the match. Nothing was played; this is what is true now:',
+  'table.refusal.not-your-turn':
+    "Nothing was played: it is {{- names}}'s turn. You'll be told when it is yours.",
   'table.refusal.not-a-move': "That isn't a choice here. This is what you may choose:",
   'table.refusal.nothing-to-take-back':
     'There is nothing to take back: you have made no choice yet, or have taken it back.',
