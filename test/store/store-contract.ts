@@ -443,6 +443,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         expect(await due(FAR)).toEqual([
           { tableId: ID, kind: 'mention', seat: 1, at: minute(500) },
           { tableId: ID, kind: 'remind', seat: 0, at: minute(900) },
+          { tableId: ID, kind: 'bank', seat: 0, at: minute(1000) },
           { tableId: ID, kind: 'end', seat: 0, at: minute(1200) },
           { tableId: ID, kind: 'end', seat: 1, at: minute(1400) },
           LAPSE,
@@ -450,7 +451,7 @@ export function describeStoreContract(name: string, open: () => Promise<OpenedSt
         await store.tables.commit(commitOf({ ...playing(), unreachable: { since: minute(4) }, step: 2 }, 1));
         expect(await due(FAR)).toEqual([LAPSE]);
         await store.tables.commit(commitOf({ ...playing(), step: 3 }, 2));
-        expect(await due(FAR)).toHaveLength(5);
+        expect(await due(FAR)).toHaveLength(6);
         await store.tables.commit(commitOf({ ...finished(), step: 4 }, 3));
         expect(await due(FAR)).toEqual([]);
       });
