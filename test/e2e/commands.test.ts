@@ -68,10 +68,10 @@ describe('/hand', () => {
         .split('\n')
         .find((one) => one.includes(`<#${match.thread}>`));
     expect(await line(player.person)).toContain(
-      `- <#${match.thread}> Woodland Tricks · **your turn**, deadline <t:`,
+      `- <#${match.thread}> · **your turn**, deadline <t:`,
     );
     expect(await line(waiting.person)).toContain(
-      `- <#${match.thread}> Woodland Tricks · waits for ${player.person.name}, deadline <t:`,
+      `- <#${match.thread}> · waits for ${player.person.name}, deadline <t:`,
     );
     const stranger = await stage.person('Fay');
     expect(privateText(await stranger.command('hand', { channel: match.channel }))).toContain(

@@ -237,7 +237,7 @@ test(
     const match = await matchIn('lists');
     const awaited = must(match.players[stage.store.awaitedSeats(match.tableId)[0] ?? 0], 'Somebody.');
     const own = textOf(shown(await awaited.person.command('games', { channel })));
-    expect(own).toContain(`- <#${match.thread}> Woodland Tricks · **your turn**, deadline <t:`);
+    expect(own).toContain(`- <#${match.thread}> · **your turn**, deadline <t:`);
     const listed = await owner.command('games', { channel, options: { all: true } });
     expect(textOf(shown(listed))).toContain('## Tables on this server');
     const back = await owner.click(shown(listed), 'Only mine');
