@@ -67,9 +67,7 @@ describe('/hand', () => {
       privateText(await person.command('hand', { channel: match.channel }))
         .split('\n')
         .find((one) => one.includes(`<#${match.thread}>`));
-    expect(await line(player.person)).toContain(
-      `- <#${match.thread}> · **your turn**, deadline <t:`,
-    );
+    expect(await line(player.person)).toContain(`- <#${match.thread}> · **your turn**, deadline <t:`);
     expect(await line(waiting.person)).toContain(
       `- <#${match.thread}> · waits for ${player.person.name}, deadline <t:`,
     );
