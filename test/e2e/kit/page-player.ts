@@ -69,9 +69,9 @@ export class PagePlayer {
     await this.button('Cancel').waitFor();
   }
 
-  /** Through the box below the newest message, which is the lobby, as on any screen. */
+  /** Through the box below the newest lobby, as on any screen. */
   async enterThread(): Promise<void> {
-    const box = this.messages.last().getByRole('button', { name: /^Thread / });
+    const box = this.messages.getByRole('button', { name: /^Thread / }).last();
     await box.click();
     await this.button('My hand').last().waitFor();
   }

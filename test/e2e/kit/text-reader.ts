@@ -94,7 +94,7 @@ async function readThread(
     told,
     isOver: told.some((text) => OVER.test(text)),
     // Whoever is asked stands above the times.
-    live: lines.find((_, index) => /^-# (?:Time|Asked)/.test(lines[index + 1] ?? '')) ?? '',
+    live: lines.find((_, index) => /^-# (?:Deadline|Time|Asked)/.test(lines[index + 1] ?? '')) ?? '',
   };
 }
 
