@@ -136,6 +136,14 @@ async function offered(page: Page): Promise<ReadonlySet<Offer>> {
   return new Set(found);
 }
 
+/** Answers the question before what cannot be undone. */
+async function sure(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+}
+
 function own(page: Page): Locator {
   const me = new URL(page.url()).searchParams.get('user') ?? '';
   return page.locator('article', { hasText: me === ANA ? 'By @Ana' : 'By @Dev' });
@@ -188,11 +196,13 @@ const USES: Readonly<Record<Offer, (page: Page, channel: string) => Promise<void
   async delete(page) {
     await own(page).hover();
     await own(page).locator('.tool', { hasText: 'Delete' }).click();
+    await sure(page);
     await own(page).waitFor({ state: 'detached' });
   },
   async 'delete others'(page) {
     await others(page).hover();
     await others(page).locator('.tool', { hasText: 'Delete' }).click();
+    await sure(page);
     await page.getByRole('button', { name: 'Ping me' }).waitFor({ state: 'detached' });
   },
   async post(page) {

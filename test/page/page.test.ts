@@ -121,7 +121,8 @@ test('one window can be several users, and going back returns to the one before'
   await page.getByRole('button', { name: 'You are Ana. Switch user' }).click();
   await page.getByRole('button', { name: 'Eli', exact: true }).click();
   await page.getByRole('button', { name: 'You are Eli. Switch user' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('user')).toBe((await stage.driver.person('Eli')).id);
+  const { id } = await stage.driver.person('Eli');
+  await page.waitForURL((url) => url.searchParams.get('user') === id);
   await page.goBack();
   await page.getByRole('button', { name: 'You are Ana. Switch user' }).waitFor();
 });
@@ -168,7 +169,7 @@ test('the control panel moves the clock, refuses a permission, and closes a thre
   const page = await stage.windowOf('Ana');
   await composer(page).fill('A place for a thread');
   await composer(page).press('Enter');
-  const message = page.getByRole('article').last();
+  const message = page.getByRole('article').filter({ hasText: 'A place for a thread' });
   await message.hover();
   await message.getByRole('button', { name: 'Thread' }).click();
   await page.getByLabel('Thread name').fill('Nest');

@@ -10,6 +10,7 @@ import {
   bonusWord,
   cardsWord,
   pointsWord,
+  signedHand,
   signOf,
   spokenCard,
   spokenHand,
@@ -111,22 +112,23 @@ function handLines(situation: WoodlandTricksSituation, { words }: Audience): rea
   const { view } = situation;
   if (decisionDue(situation) === undefined) return drawLines(view.draws, words);
   const lit = choosable(situation);
-  const hand = spokenHand(view.hand, words);
+  const mayAll = lit.size > 0 && lit.size === view.hand.length;
+  // What may be chosen stands there as on its button, and nothing twice.
+  const hand = mayAll ? signedHand(view.hand, words) : spokenHand(view.hand, words);
   return [
     words.text('woodland-tricks.text.hand'),
     hand.length === 0 ? words.text('woodland-tricks.no-cards') : hand.join('\n'),
     ...(view.drawn === null
       ? []
       : [words.text('woodland-tricks.text.drawn', { card: spokenCard(view.drawn, words) })]),
-    ...mayLines(lit, view.hand.length, words),
+    ...(mayAll ? [words.text('woodland-tricks.alt.lit-all')] : mayLines(lit, words)),
     ...drawLines(view.draws, words),
   ];
 }
 
-function mayLines(lit: ReadonlySet<Card>, held: number, words: Words): readonly string[] {
-  if (lit.size === 0) return [];
-  return lit.size === held
-    ? [words.text('woodland-tricks.alt.lit-all')]
+function mayLines(lit: ReadonlySet<Card>, words: Words): readonly string[] {
+  return lit.size === 0
+    ? []
     : [words.text('woodland-tricks.text.may', { cards: listOf([...lit].map(signOf), words) })];
 }
 

@@ -1,6 +1,6 @@
 import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../games/woodland-tricks/cards.js';
 import type { Words } from '../../words/words.js';
-import { joined } from '../lists.js';
+import { joined, listOf } from '../lists.js';
 import { BAND, TRICKS_IN_ROUND } from './points.js';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -33,14 +33,29 @@ export function oneOfSuitWord(suit: Suit, words: Words): string {
 
 /** "Spades: 2, 5 and Jack", one entry for each suit held. */
 export function spokenHand(hand: readonly Card[], words: Words): readonly string[] {
+  return handBySuit(hand, words, (cards) =>
+    joined(
+      cards.map((card) => rankWord(rankOf(card), words)),
+      'and',
+      words,
+    ),
+  );
+}
+
+/** The same with the cards as their buttons are called: "Spades: 2♠, J♠". */
+export function signedHand(hand: readonly Card[], words: Words): readonly string[] {
+  return handBySuit(hand, words, (cards) => listOf(cards.map(signOf), words));
+}
+
+function handBySuit(
+  hand: readonly Card[],
+  words: Words,
+  ranksOf: (cards: readonly Card[]) => string,
+): readonly string[] {
   return suitsHeld(hand).map((suit) =>
     words.plain('woodland-tricks.list-of-suit', {
       suit: suitWord(suit, words),
-      ranks: joined(
-        cardsOfSuit(hand, suit).map((card) => rankWord(rankOf(card), words)),
-        'and',
-        words,
-      ),
+      ranks: ranksOf(cardsOfSuit(hand, suit)),
     }),
   );
 }
