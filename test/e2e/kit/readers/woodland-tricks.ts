@@ -99,7 +99,9 @@ function handTold(text: string): readonly string[] {
   return suits
     .flatMap((line) => {
       const [suit = '', ranks = ''] = line.split(': ');
-      return ranks.split(/, | and /).map((one) => `${short(one)}${SIGNS[suit] ?? ''}`);
+      // Where any card may be chosen, they stand there as on their buttons.
+      const written = ranks.split(/, | and /).map((one) => one.replace(SIGNS[suit] ?? '', ''));
+      return written.map((one) => `${short(one)}${SIGNS[suit] ?? ''}`);
     })
     .toSorted(inOrder);
 }
