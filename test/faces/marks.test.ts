@@ -25,17 +25,21 @@ function writtenOn(pictures: readonly (Picture | null)[]): readonly string[] {
   );
 }
 
-describe('somebody who is away', () => {
+/** The live table of each game, as it is shown to somebody. */
+function liveTables(): readonly [string, (who: Audience) => Scene, Audience][] {
   const woodland = findWoodland(() => true).situation('spectator');
   const trickadee = findTrickadee({ seatCount: 3 }, () => true).situation('spectator');
   const trees = findTrees({ seatCount: 3 }, () => true).situation('spectator');
   const three = { words, names: ['Ana', 'Ben', 'Cleo'] };
-
-  test.each<[string, (who: Audience) => Scene, Audience]>([
+  return [
     ['Woodland Tricks', (who) => woodlandTricksFace.live(woodland, who), { words, names: ['Ana', 'Ben'] }],
     ['Trickadee', (who) => trickadeeFace.live(trickadee, who), three],
     ['Before The Birds', (who) => beforeTheBirdsFace.live(trees, who), three],
-  ])('is marked on the table of %s, and in its alt text', async (_game, live, who) => {
+  ];
+}
+
+describe('somebody who is away', () => {
+  test.each(liveTables())('is marked on the table of %s, and in its alt text', async (_game, live, who) => {
     const [here, away] = [live(who).picture, live({ ...who, away: [BEN] }).picture];
     expect(here?.alt).not.toContain('stand-in');
     expect(away?.alt).toContain('A stand-in plays for Ben.');
@@ -78,16 +82,7 @@ describe('somebody who has resigned', () => {
 });
 
 describe('a table that was ended', () => {
-  const woodland = findWoodland(() => true).situation('spectator');
-  const trickadee = findTrickadee({ seatCount: 3 }, () => true).situation('spectator');
-  const trees = findTrees({ seatCount: 3 }, () => true).situation('spectator');
-  const three = { words, names: ['Ana', 'Ben', 'Cleo'] };
-
-  test.each<[string, (who: Audience) => Scene, Audience]>([
-    ['Woodland Tricks', (who) => woodlandTricksFace.live(woodland, who), { words, names: ['Ana', 'Ben'] }],
-    ['Trickadee', (who) => trickadeeFace.live(trickadee, who), three],
-    ['Before The Birds', (who) => beforeTheBirdsFace.live(trees, who), three],
-  ])('of %s says so, and asks nobody for anything', (_game, live, who) => {
+  test.each(liveTables())('of %s says so, and asks nobody for anything', (_game, live, who) => {
     const [running, ended] = [live(who).picture, live({ ...who, ended: true }).picture];
     expect(writtenOn([running])).not.toContain('Ended');
     expect(writtenOn([ended])).toContain('Ended');
