@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
 import { allExhibits } from './gallery-all.js';
-import { wanted } from './gallery-asked.js';
+import { all, wanted } from './gallery-asked.js';
 import { birdSheets, birdTrial } from './gallery-birds.js';
 import { cardSheets } from './gallery-cards.js';
 import type { Exhibit } from './gallery-exhibits.js';
@@ -29,14 +29,14 @@ interface Shown extends Exhibit {
 await main();
 
 async function main(): Promise<void> {
+  const exhibits = wanted(allExhibits());
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const shown: Shown[] = [];
-  for (const exhibit of allExhibits().filter(({ name }) => name.startsWith(wanted)))
-    shown.push(await hang(exhibit));
+  for (const exhibit of exhibits) shown.push(await hang(exhibit));
   for (const [theme, colour] of Object.entries(THEMES))
     writeFileSync(`${FOLDER}/contact-sheet-${theme}.png`, contactSheet(shown, colour).toBuffer());
-  if (wanted === '') hangSheets();
+  if (all) hangSheets();
 }
 
 async function hang(exhibit: Exhibit): Promise<Shown> {

@@ -5,11 +5,11 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DAY_MS, type Instant } from '../src/base/instant.js';
 import { openStore } from '../src/store/store.js';
 import type { ChannelId, GuildId, UserId } from '../src/tables/ids.js';
 import type { Person, Place } from '../src/tables/table.js';
+import { asked, countOf, refuse } from './asked.js';
 import { openClearing } from './season/clearing.js';
 import { namesOf } from './season/names.js';
 import { makeSeason, type Season } from './season/season.js';
@@ -17,25 +17,31 @@ import { makeSeason, type Season } from './season/season.js';
 /** People who are in every new playground. */
 const AT_FIRST = 8;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: '1' },
-    players: { type: 'string', default: '40' },
-    matches: { type: 'string', default: '2000' },
-    guild: { type: 'string', default: '1000000000000000001' },
-    play: { type: 'boolean', default: false },
-    port: { type: 'string' },
+const USAGE =
+  'Usage: npm run season -- [--seed N] [--players N] [--matches N] [--guild ID] [--play [--port N]] FOLDER';
+
+const { values, positionals } = asked(
+  {
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      players: { type: 'string', default: '40' },
+      matches: { type: 'string', default: '2000' },
+      guild: { type: 'string', default: '1000000000000000001' },
+      play: { type: 'boolean', default: false },
+      port: { type: 'string' },
+    },
   },
-});
-const names = namesOf(Number(values.players));
+  USAGE,
+);
+const seed = countOf('--seed', values.seed, USAGE);
+const matches = countOf('--matches', values.matches, USAGE);
+const names = namesOf(countOf('--players', values.players, USAGE));
 const [folder] = positionals;
 
 if (values.play) await play(folder ?? 'data/season');
-else if (folder === undefined) {
-  process.stderr.write('Which data folder? One that is not there yet is best.\n');
-  process.exitCode = 1;
-} else await made(folder, { place: ownPlace(), people: ownPeople() });
+else if (folder === undefined) refuse('Which data folder? One that is not there yet is best.', USAGE);
+else await made(folder, { place: ownPlace(), people: ownPeople() });
 
 async function play(world: string): Promise<void> {
   const clearing = await openClearing(world);
@@ -60,14 +66,13 @@ async function made(
   dataFolder: string,
   { place, people }: { readonly place: Place; readonly people: readonly Person[] },
 ): Promise<Season> {
-  const { seed, matches } = values;
   const store = await openStore({ dataFolder });
   const began = Date.now();
   // A match takes some hours, and the last one is over too.
   const until = (began - DAY_MS) as Instant;
   const season = await makeSeason(store, {
-    ...{ seed: Number(seed), place, people, until },
-    matches: Number(matches),
+    ...{ seed, place, people, until },
+    matches,
     changes: Math.ceil(people.length / 10),
   });
   store.close();
