@@ -62,9 +62,9 @@ async function openLobby(
     now: app.now(),
   });
   if (!opened.ok) return privately(refusalText(opened.error, { words }));
-  const tableId = opened.value.id;
-  app.log.info({ table: tableId, game: game.id, user: userId }, 'table opened');
-  return tableOpened(app, asker, { tableId, text: words.text('command.play.opened') });
+  const lobby = opened.value;
+  app.log.info({ table: lobby.id, game: game.id, user: userId }, 'table opened');
+  return tableOpened(app, asker, { lobby, saying: (link) => words.text('command.play.opened', { link }) });
 }
 
 // The pace is the same for all games, and so no option of any.

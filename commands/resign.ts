@@ -2,7 +2,8 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.js';
 import { askWhetherSure } from '../src/discord/handlers/match.js';
-import { offerTables, toMatch } from '../src/discord/handlers/own-tables.js';
+import { offerTables } from '../src/discord/handlers/own-tables.js';
+import type { TableId } from '../src/tables/ids.js';
 
 /** /resign: gives up the match of this thread, or one chosen from the asker's own. */
 export const resign: Command = {
@@ -18,8 +19,11 @@ export const resign: Command = {
 
   async run(app, asker) {
     const table = await app.tables.tableInThread(asker.channel.id);
-    return table === undefined
-      ? offerTables(app, asker, toMatch('resign'))
-      : askWhetherSure(app, asker, { tableId: table.id, grave: 'resign' });
+    const sure = (tableId: TableId) => askWhetherSure(app, asker, { tableId, grave: 'resign' });
+    if (table !== undefined) return sure(table.id);
+    return offerTables(app, asker, {
+      wayTo: ({ id, status }) => (status === 'playing' ? { kind: 'resign', tableId: id } : undefined),
+      go: ({ tableId }) => sure(tableId),
+    });
   },
 };

@@ -11,7 +11,7 @@ import { handOverTo, replacePlayer } from '../src/discord/handlers/host.js';
 import { showTable, tellTable } from '../src/discord/handlers/look.js';
 import { askWhetherSure } from '../src/discord/handlers/match.js';
 import { namedTable, suggestTables } from '../src/discord/handlers/named-table.js';
-import { offerTables, toMatch } from '../src/discord/handlers/own-tables.js';
+import { type Offer, offerTables } from '../src/discord/handlers/own-tables.js';
 import { pauseMatch, resumeMatch } from '../src/discord/handlers/proposals.js';
 import type { ChannelId, TableId } from '../src/tables/ids.js';
 import type { Words } from '../src/words/words.js';
@@ -103,11 +103,13 @@ function threadOf(found: Found): ChannelId | undefined {
 function runElsewhere(app: App, asker: Asker, { name, given }: Asked): Promise<Answer> {
   switch (name) {
     case 'pause':
-      return offerTables(app, asker, toMatch('pause'));
+      return offerTables(app, asker, pauses(app, asker));
     case 'resume':
+      return offerTables(app, asker, resumptions(app, asker));
     case 'move':
+      return offerTables(app, asker, moves(app, asker));
     case 'end':
-      return offerTables(app, asker, (found) => WAYS[name](found, asker));
+      return offerTables(app, asker, ends(app, asker));
     case 'host':
       return handOver(app, asker, { given });
     case 'replace':
@@ -117,15 +119,41 @@ function runElsewhere(app: App, asker: Asker, { name, given }: Asked): Promise<A
   }
 }
 
-const WAYS = {
-  resume: (found: Found): CustomId | undefined =>
-    found.status === 'playing' && found.paused !== null ? { kind: 'resume', tableId: found.id } : undefined,
-  move: (found: Found): CustomId | undefined =>
-    found.status === 'playing' ? { kind: 'carry', tableId: found.id, threadId: found.threadId } : undefined,
-  // A lobby whose message is gone can be cancelled nowhere else.
-  end: (found: Found, { userId }: Asker): CustomId | undefined =>
-    found.status === 'playing' || found.host === userId ? { kind: 'end', tableId: found.id } : undefined,
-} as const;
+type Way<Kind extends CustomId['kind']> = Extract<CustomId, { readonly kind: Kind }>;
+
+function pauses(app: App, asker: Asker): Offer<Way<'pause'>> {
+  return {
+    wayTo: ({ id, status }) => (status === 'playing' ? { kind: 'pause', tableId: id } : undefined),
+    go: ({ tableId }) => pauseMatch(app, asker, tableId),
+  };
+}
+
+function resumptions(app: App, asker: Asker): Offer<Way<'resume'>> {
+  return {
+    wayTo: (found) =>
+      found.status === 'playing' && found.paused !== null ? { kind: 'resume', tableId: found.id } : undefined,
+    go: ({ tableId }) => resumeMatch(app, asker, tableId),
+  };
+}
+
+function moves(app: App, asker: Asker): Offer<Way<'carry'>> {
+  return {
+    wayTo: (found) =>
+      found.status === 'playing' ? { kind: 'carry', tableId: found.id, threadId: found.threadId } : undefined,
+    go: ({ tableId, threadId }) => carryTable(app, asker, { tableId, threadId }),
+  };
+}
+
+// A lobby whose message is gone can be cancelled nowhere else.
+function ends(app: App, asker: Asker): Offer<Way<'end'>> {
+  return {
+    wayTo: (found) =>
+      found.status === 'playing' || found.host === asker.userId
+        ? { kind: 'end', tableId: found.id }
+        : undefined,
+    go: ({ tableId }) => askWhetherSure(app, asker, { tableId, grave: 'end' }),
+  };
+}
 
 interface About {
   readonly given: GivenOptions;

@@ -173,6 +173,7 @@ function newApp(
     speech: newSpeech({ dictionary: DICTIONARY, tables, servers }),
     servers,
     contact,
+    posts: (tableId) => store.outbox.posts(tableId),
     log,
     veil,
     observer: meters,

@@ -11,9 +11,12 @@ export type Answer = Shown & {
   readonly first?: Sending;
 };
 
-/** A table whose messages everybody is to see, and what is answered where Discord does not take them. */
+/** A table whose messages everybody is to see. Where it takes long until it shows how that ends, the answer holds as it is. */
 export interface Sending {
   readonly tableId: TableId;
+  /** What is answered once they stand. */
+  standing(): Promise<Answer>;
+  /** What is answered where Discord does not take them. */
   instead(fault: DiscordFault, kind: 'blocked' | 'later'): Promise<Answer>;
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from '../base/instant.js';
 import type { Face } from '../faces/face.js';
 import type { Illegal, OptionSpec, PublicEvent } from '../games/game-types.js';
 import type { ChannelId, MessageId, UserId } from '../tables/ids.js';
+import type { Outbox } from '../tables/ports.js';
 import type { Words } from '../words/words.js';
 import type { Keeping } from './bind-keeping.js';
 import type { Standings } from './bind-standings.js';
@@ -47,6 +48,8 @@ export interface App {
   readonly servers: ServerPort;
   /** Whom people can ask about their data, as the operator says. */
   readonly contact: string | null;
+  /** The messages of a table that stand, or may stand. */
+  readonly posts: Outbox['posts'];
   readonly log: Logger;
   readonly veil: Veil;
   readonly observer: Observer;

@@ -1,4 +1,4 @@
-import type { Seat } from '../games/game-types.js';
+import type { BySeat, Seat } from '../games/game-types.js';
 import { type ChannelId, isPseudonym, type UserId } from '../tables/ids.js';
 import { linked } from '../words/lists.js';
 import { escapeMarkdown, type WordKey, type Words } from '../words/words.js';
@@ -68,6 +68,11 @@ export function seenName({ nick, global_name: displayName, username }: Called): 
 /** What somebody at a table is called, not escaped; a neutral word where they had their data deleted. */
 export function calledAt({ userId, name }: Named, words: Words): string {
   return isPseudonym(userId) ? words.plain('standings.name.deleted') : name;
+}
+
+/** What people at the table are called, by seat. */
+export function nicknames(seats: BySeat<Named>, words: Words): BySeat<string> {
+  return seats.map((person) => calledAt(person, words));
 }
 
 /** People's names for a message, escaped. */

@@ -106,8 +106,8 @@ async function afterSending(answer: Answer, bring: RouterDeps['bring']): Promise
   const { first } = answer;
   if (first === undefined) return answer;
   const end = await bring(first.tableId);
-  if (end === undefined || end === 'failed' || end.kind === 'delivered') return answer;
-  return first.instead(end.fault, end.kind);
+  if (end === undefined || end === 'failed') return answer;
+  return end.kind === 'delivered' ? first.standing() : first.instead(end.fault, end.kind);
 }
 
 // Nothing can be said to whoever is typing but what to choose from.

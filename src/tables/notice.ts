@@ -81,7 +81,7 @@ export type Notice =
       /** Asked by name and not seated yet. */
       readonly invited: readonly Person[];
       readonly ping: readonly UserId[];
-      /** Once its people were warned that it closes. */
+      /** Unless it is started, and not before; `null` where a bot stored it that did not tell. */
       readonly closesAt: Instant | null;
     }
   | {

@@ -30,7 +30,7 @@ describe('the lobby message', () => {
     expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
   });
 
-  test('of a rematch pings those who sit there without having asked for it', async () => {
+  test('of a rematch pings those who are invited to it, once', async () => {
     const house = newHouse();
     const tableId = await house.match();
     const { tables, now } = house.app;
@@ -40,6 +40,7 @@ describe('the lobby message', () => {
     const asked = await tables.rematch({ tableId, userId: BEN, now: now() });
     await house.deliver(asked.ok ? asked.value.table.id : tableId);
     expect(house.discord.notified).toEqual([ANA]);
+    expect(house.discord.texts(GAMES).at(-1)).toContain('① Ben (host)  ② kept for Ana');
   });
 
   test('pings nobody who sat down before it was sent', async () => {
@@ -210,6 +211,60 @@ describe('the thread', () => {
     expect(texts.filter((text) => text.includes('[My hand]'))).toEqual([]);
     expect(house.discord.archiveMinutes.get(THREAD)).toBe(1_440);
   });
+});
+
+describe('the lobby message once the match is over', () => {
+  const lobbyOf = (house: House) => house.discord.texts(GAMES)[0];
+
+  test('tells how it ended and leads to the thread, in place and without a ping', async () => {
+    const house = newHouse();
+    const tableId = await placing(house);
+    await house.move(tableId, ANA, 'stone');
+    await house.move(tableId, BEN, 'stone');
+    const { notified } = house.discord;
+    const before = notified.length;
+    await house.deliver(tableId);
+    expect(lobbyOf(house)).toMatch(/① Ana \(host\) {2}② Ben\nplaces 2 1\nThe match is in <#400>\.$/);
+    expect(house.discord.texts(GAMES)).toHaveLength(1);
+    expect(notified).toHaveLength(before);
+    expect(await house.store.outbox.waiting()).toEqual([]);
+  });
+
+  test.each([
+    ['was given up', 'resign', /② Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.$/],
+    ['was ended', 'endTable', /Ana ended this table[\s\S]*\nThe match is in <#400>\.$/],
+  ] as const)('tells that it %s', async (_how, way, text) => {
+    const house = newHouse();
+    const tableId = await house.match();
+    await house.app.tables[way]({ tableId, userId: ANA, isModerator: false, now: house.app.now() });
+    await house.deliver(tableId);
+    expect(lobbyOf(house)).toMatch(text);
+  });
+
+  test('is told after a fault that passes, and says nothing of a thread that is gone', async () => {
+    const house = newHouse();
+    const tableId = await house.match();
+    house.discord.broken.set(THREAD, 'channel-gone');
+    house.discord.failNext.push({ op: 'edit', kind: 'passing' });
+    await house.app.tables.resign({ tableId, userId: ANA, now: house.app.now() });
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'later' });
+    expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+    expect(lobbyOf(house)).toMatch(/places 2 1$/);
+    expect(house.discord.texts(GAMES)).toHaveLength(2);
+  });
+
+  test.each(['message-gone', 'too-old-to-edit', 'missing-permission', 'refused'] as const)(
+    'is not tried again where its edit fails with %s',
+    async (kind) => {
+      const house = newHouse();
+      const tableId = await house.match();
+      await house.app.tables.resign({ tableId, userId: ANA, now: house.app.now() });
+      house.discord.failNext.push({ op: 'edit', kind });
+      expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
+      expect(await house.store.outbox.waiting()).toEqual([]);
+      expect(house.discord.texts(GAMES)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a match that is carried into another thread', () => {
@@ -526,7 +581,7 @@ async function played(
 }
 
 function withoutTimes(text: string): string {
-  return text.replace(/<t:\d+:R>/g, '<t>');
+  return text.replace(/<t:\d+:[Rf]>/g, '<t>');
 }
 
 /** The same, dying at the point told: before or after an effect, never in the middle of one. */

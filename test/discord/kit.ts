@@ -111,6 +111,7 @@ export function newHouse({
     standings: bindStandings({ boards: emptyBoards(), games }),
     keeping: KEPT_NOTHING,
     contact: null,
+    posts: (tableId) => store.outbox.posts(tableId),
     threads: {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,

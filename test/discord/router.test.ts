@@ -20,6 +20,11 @@ const say: Command = {
   run: async () => privately('said'),
 };
 
+/** A sentence with the way to a lobby's message. */
+function linked(sentence: string): RegExp {
+  return new RegExp(`^${sentence}: https://discord\\.com/channels/200/${GAMES}/\\d+$`);
+}
+
 function taking(ms: number): Command {
   return {
     ...say,
@@ -446,7 +451,7 @@ describe('commands', () => {
       members: { [BEN]: { nick: 'Benny' } },
     };
     await route(commandOf({ userId: ANA }, 'play', { options, resolved }));
-    expect(replies.sent[0]?.text).toBe('Your table is open.');
+    expect(replies.sent[0]?.text).toMatch(linked('Your table is open'));
     const [tableId] = woken;
     const looked = await house.app.tables.lookAtTable(tableId as TableId, ANA);
     expect(looked).toMatchObject({
@@ -536,9 +541,17 @@ describe('commands', () => {
     expect(replies.sent[1]?.text).toBe('The table is ended.');
   });
 
-  test('/table end and /resign work from anywhere, by choosing the table', async () => {
+  test('/table end and /resign take the one table from anywhere, and ask which of several is meant', async () => {
     const { route, replies, house } = newDesk();
     const tableId = await house.match();
+    await route(commandOf({ userId: ANA }, 'table', { options: [{ type: 1, name: 'end' }] }));
+    await route(commandOf({ userId: ANA }, 'resign'));
+    expect(replies.sent.map(({ text }) => text.split('\n').slice(0, 2))).toEqual([
+      ['**toy.name**: Ana and Ben', 'End this match for everybody, without a winner?'],
+      ['**toy.name**: Ana and Ben', 'Give up this match? Ben wins, whatever the score.'],
+    ]);
+    replies.sent.length = 0;
+    await house.match();
     await route(commandOf({ userId: ANA }, 'table', { options: [{ type: 1, name: 'end' }] }));
     await route(commandOf({ userId: ANA }, 'resign'));
     expect(replies.sent.map(({ text }) => text.split('\n')[0])).toEqual(['Which table?', 'Which table?']);
@@ -558,11 +571,11 @@ describe('commands', () => {
     await route(commandOf({ userId: BEN }, 'table', { options: end }));
     expect(replies.sent[0]?.text).toContain('There is no table in this channel.');
     await route(commandOf({ userId: ANA }, 'table', { options: end }));
-    expect(replies.sent[1]?.text).toContain('Which table?');
-    await route(pressOf({ userId: ANA }, { kind: 'end', tableId }, { isPrivate: true }));
-    expect(replies.sent[2]?.text).toContain('Cancel this table, which has not begun?');
+    expect(replies.sent[1]?.text).toContain(
+      '**toy.name**: Ana and Ben\nCancel this table, which has not begun?',
+    );
     await route(pressOf({ userId: ANA }, { kind: 'end-sure', tableId }, { isPrivate: true }));
-    expect(replies.sent[3]).toMatchObject({ way: 'update', text: 'The table is ended.' });
+    expect(replies.sent[2]).toMatchObject({ way: 'update', text: 'The table is ended.' });
     expect(woken).toEqual([tableId]);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.status).toBe('abandoned');
@@ -575,10 +588,13 @@ describe('commands', () => {
     await route(pressOf({ userId: ANA, channelId: THREAD }, { kind: 'rematch', tableId }));
     await route(pressOf({ userId: BEN, channelId: THREAD }, { kind: 'rematch', tableId }));
     expect(replies.sent.map(({ text }) => text)).toEqual([
-      `The new table is open in <#${GAMES}>.`,
-      `The rematch is open already, in <#${GAMES}>.`,
+      expect.stringMatching(linked('The new table is open, and the others are invited')),
+      expect.stringMatching(linked('You sit at the new table')),
     ]);
     expect(woken[0]).toBe(woken[1]);
+    await house.app.tables.leaveTable({ tableId: woken[0] as TableId, userId: BEN, now: house.app.now() });
+    await route(pressOf({ userId: BEN, channelId: THREAD }, { kind: 'rematch', tableId }));
+    expect(replies.sent.at(-1)?.text).toMatch(linked('The rematch is open already'));
   });
 
   test('/table show offers a hand while there is one, and the end of a match in words', async () => {

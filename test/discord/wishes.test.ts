@@ -161,20 +161,22 @@ describe('a pause', () => {
     expect(last(desk)).toContain('[pick-1]');
   });
 
-  test('is chosen for one of one’s own tables from elsewhere, and so is its end', async () => {
+  test('is for one’s only table from elsewhere, and so is its end; one of several is chosen', async () => {
     const desk = newDesk();
     const tableId = await desk.house.match();
     await table(desk, ANA, { name: 'resume', channelId: GAMES });
     expect(last(desk)).toContain('There is no table in this channel.');
     await table(desk, ANA, { name: 'pause', channelId: GAMES });
-    expect(last(desk)).toContain('Which table?');
-    await pressOwn(desk, ANA, { kind: 'pause', tableId });
-    expect(desk.replies.sent.at(-1)?.way).toBe('update');
+    expect(last(desk)).toContain('**toy.name**: Ana and Ben\nYou want a pause.');
     await table(desk, BEN, { name: 'pause' });
+    const other = await desk.house.match();
     await table(desk, ANA, { name: 'resume', channelId: GAMES });
-    expect(last(desk)).toContain('[toy.name: Ana and Ben]');
-    await pressOwn(desk, ANA, { kind: 'resume', tableId });
-    expect(last(desk)).toBe('The match goes on.');
+    expect(last(desk)).toBe('**toy.name**: Ana and Ben\nThe match goes on.');
+    expect((await playing(desk, tableId)).paused).toBeNull();
+    await table(desk, ANA, { name: 'pause', channelId: GAMES });
+    expect(last(desk).match(/Which table\?|\[toy\.name: Ana and Ben\]/g)).toHaveLength(3);
+    await pressOwn(desk, ANA, { kind: 'pause', tableId: other });
+    expect(desk.replies.sent.at(-1)?.way).toBe('update');
   });
 });
 
@@ -301,7 +303,7 @@ describe('the host', () => {
     const lobby = await desk.house.open();
     await desk.house.join(lobby, BEN);
     await table(desk, ANA, { name: 'host', people: { user: BEN }, channelId: GAMES });
-    expect(last(desk)).toBe(`<@${BEN}> is the host now.`);
+    expect(last(desk)).toBe(`**toy.name**: Ana and Ben\n<@${BEN}> is the host now.`);
     const first = await desk.house.match();
     await desk.house.match();
     await table(desk, ANA, { name: 'host', people: { user: BEN }, channelId: GAMES });
@@ -335,20 +337,25 @@ describe('moving a table', () => {
     expect((await playing(desk, tableId)).threadId).toBe('401');
   });
 
-  test('is chosen from elsewhere; a second click leads to where it is', async () => {
+  test('is of the only one from elsewhere; one of several is chosen, and a second click leads to where it is', async () => {
     const { made, threads } = counting();
     const desk = newDesk({ threads });
     const tableId = await desk.house.match();
     const elsewhere = '301' as ChannelId;
     await table(desk, BEN, { name: 'move', channelId: elsewhere });
+    expect(last(desk)).toBe('**toy.name**: Ana and Ben\nThe match goes on in <#401>.');
+    expect(made).toEqual([elsewhere]);
+    desk.replies.sent.length = 0;
+    await desk.house.match();
+    await table(desk, BEN, { name: 'move', channelId: elsewhere });
     expect(last(desk)).toContain('Which table?');
-    const id = { kind: 'carry', tableId, threadId: THREAD } as const;
+    const id = { kind: 'carry', tableId, threadId: '401' as ChannelId } as const;
     for (let click = 0; click < 2; click += 1)
       await desk.route(pressOf({ userId: BEN, channelId: elsewhere }, id, { isPrivate: true }));
     expect(desk.replies.sent.slice(1).map(({ way, text }) => `${way}: ${text}`)).toEqual(
-      Array(2).fill('update: The match goes on in <#401>.'),
+      Array(2).fill('update: The match goes on in <#402>.'),
     );
-    expect(made).toEqual([elsewhere]);
+    expect(made).toEqual([elsewhere, elsewhere]);
     expect((await playing(desk, tableId)).place).toEqual({ guildId: GUILD, channelId: elsewhere });
   });
 

@@ -136,9 +136,10 @@ describe('/table', () => {
 
     const second = await seat(stage, { names: ['Dev', 'Eli'] });
     const dev = second.host.person;
-    const offered = await dev.command('table end', { channel: second.channel });
-    expect(privateText(offered)).toBe('Which table?');
-    const sure = await dev.click(must(offered.message, 'It is answered.'), 'Woodland Tricks: Dev and Eli');
+    const sure = await dev.command('table end', { channel: second.channel });
+    expect(privateText(sure)).toBe(
+      '**Woodland Tricks**: Dev and Eli\nEnd this match for everybody, without a winner?',
+    );
     await dev.click(must(sure.message, 'It is answered.'), 'Yes, end it');
     await stage.store.settled();
     expect(stage.store.table(second.tableId).status).toBe('abandoned');

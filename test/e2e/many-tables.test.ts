@@ -84,6 +84,7 @@ function botOn(store: Store, client: Client): Bot {
       standings: bindStandings({ boards: store.boards, games: GAMES }),
       keeping: KEPT_NOTHING,
       contact: null,
+      posts: (tableId) => store.outbox.posts(tableId),
       threads: restThreadPort(client.rest),
       games: GAMES,
       faces: (gameId) =>

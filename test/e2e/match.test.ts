@@ -147,7 +147,7 @@ describe('a whole match by clicks', () => {
     await stage.driver.thread(match.thread, 'unarchive');
   });
 
-  test('Rematch opens one table of the same people in the channel, whoever asks', async () => {
+  test('Rematch opens one table in the channel, where whoever presses it sits', async () => {
     const { host, guest } = match;
     const end = must((await publicMessages(stage, match.thread)).at(-1), 'A thread has an end.');
     const both = await atOnce(
@@ -157,7 +157,7 @@ describe('a whole match by clicks', () => {
     );
     const answers = both.map(({ message }) => textOf(must(message, 'A rematch is answered.')));
     expect(answers.filter((text) => text.startsWith('The new table is open'))).toHaveLength(1);
-    expect(answers.filter((text) => text.startsWith('The rematch is open already'))).toHaveLength(1);
+    expect(answers.filter((text) => text.startsWith('You sit at the new table'))).toHaveLength(1);
 
     await stage.store.settled();
     const lobby = must((await publicMessages(stage, match.channel)).at(-1), 'There is a lobby.');

@@ -117,10 +117,10 @@ describe('/settings server', { timeout: TEST_MS }, () => {
     const before = await publicTexts(games);
     expect(await play(games)).toBe(`On this server tables are opened in <#${hall}>. Use \`/play\` there.`);
     expect(await publicTexts(games)).toEqual(before);
-    expect(await play(hall)).toBe('Your table is open.');
+    expect(await play(hall)).toContain('Your table is open: ');
     await stage.store.settled();
     await stage.driver.deleteChannel(hall);
-    await ben.waitFor(async () => (await play(games)) === 'Your table is open.' || undefined, {
+    await ben.waitFor(async () => (await play(games)).startsWith('Your table is open: ') || undefined, {
       what: 'tables everywhere',
     });
     expect(textOf(await panel())).toContain('may be opened in every text channel');

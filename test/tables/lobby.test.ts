@@ -52,7 +52,7 @@ describe('opening', () => {
       openedAt: minute(0),
     });
     expect(await noticesOf(outbox, lobby.id)).toEqual([
-      { kind: 'lobby', people: [ANA], invited: [BEN], ping: [BEN.userId], closesAt: null },
+      { kind: 'lobby', people: [ANA], invited: [BEN], ping: [BEN.userId], closesAt: lobby.closesAt },
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('joining', () => {
       people: [ANA, CLEO],
       invited: [BEN],
       ping: [],
-      closesAt: null,
+      closesAt: minute(24 * 60),
     });
   });
 

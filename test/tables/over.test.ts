@@ -4,6 +4,7 @@ import { endTable } from '../../src/tables/agreement/end-table.js';
 import { tableInThread, tablesOf } from '../../src/tables/find-tables.js';
 import type { ChannelId, GuildId } from '../../src/tables/ids.js';
 import { cancelTable } from '../../src/tables/lobby/cancel-table.js';
+import { leaveTable } from '../../src/tables/lobby/leave-table.js';
 import { rematch } from '../../src/tables/lobby/rematch.js';
 import { startTable } from '../../src/tables/lobby/start-table.js';
 import { lookAtTable } from '../../src/tables/look-at-table.js';
@@ -131,21 +132,27 @@ describe('ending', () => {
 describe('a rematch', () => {
   const now = minute(30);
 
-  test('is a lobby of the same people in the same channel, whose host asked for it', async () => {
+  test('invites the others to a lobby in the same channel, where only who asked sits', async () => {
     const { deps, outbox, tableId } = await finishedMatch();
-    const { table, opened } = accepted(await rematch(deps, { tableId, userId: BEN.userId, now }));
-    expect(opened).toBe(true);
+    const { table, how } = accepted(await rematch(deps, { tableId, userId: BEN.userId, now }));
+    expect(how).toBe('opened');
     expect(table).toMatchObject({
       status: 'lobby',
       host: BEN.userId,
-      people: [ANA, BEN],
+      people: [BEN],
+      invited: [ANA],
       options: { rounds: 1, colour: 'red' },
       place: PLACE,
       rematchOf: tableId,
     });
     expect(await noticesOf(outbox, table.id)).toMatchObject([{ kind: 'lobby', ping: [ANA.userId] }]);
     const threadId = 'thread-2' as ChannelId;
-    accepted(await startTable(deps, { tableId: table.id, userId: BEN.userId, threadId, now }));
+    const start = { tableId: table.id, userId: BEN.userId, threadId, now };
+    expect(refusalOf(await startTable(deps, start))).toBe('wrong-seat-count');
+    const joined = accepted(await rematch(deps, { tableId, userId: ANA.userId, now }));
+    expect(joined).toMatchObject({ how: 'joined', table: { people: [BEN, ANA], invited: [] } });
+    expect((await noticesOf(outbox, table.id)).at(-1)).toMatchObject({ kind: 'lobby', ping: [] });
+    accepted(await startTable(deps, start));
   });
 
   test('is one table, whoever asks and however often', async () => {
@@ -153,8 +160,18 @@ describe('a rematch', () => {
     const asked = [ANA, BEN, ANA, BEN].map(({ userId }) => rematch(deps, { tableId, userId, now }));
     const rematches = (await Promise.all(asked)).map(accepted);
     expect(new Set(rematches.map(({ table }) => table.id)).size).toBe(1);
-    expect(rematches.filter(({ opened }) => opened)).toHaveLength(1);
+    expect(rematches.map(({ how }) => how).toSorted()).toEqual(['found', 'found', 'joined', 'opened']);
     expect(await outbox.waiting()).toHaveLength(2);
+  });
+
+  test('seats nobody who has declined it', async () => {
+    const { deps, tableId } = await finishedMatch();
+    const { table } = accepted(await rematch(deps, { tableId, userId: ANA.userId, now }));
+    accepted(await leaveTable(deps, { tableId: table.id, userId: BEN.userId, now }));
+    expect(accepted(await rematch(deps, { tableId, userId: BEN.userId, now }))).toMatchObject({
+      how: 'found',
+      table: { people: [ANA], invited: [] },
+    });
   });
 
   test('that was cancelled can be asked for anew', async () => {
@@ -162,7 +179,7 @@ describe('a rematch', () => {
     const first = accepted(await rematch(deps, { tableId, userId: ANA.userId, now })).table;
     accepted(await cancelTable(deps, { tableId: first.id, userId: ANA.userId, isModerator: false, now }));
     const second = accepted(await rematch(deps, { tableId, userId: ANA.userId, now }));
-    expect(second.opened).toBe(true);
+    expect(second.how).toBe('opened');
     expect(second.table.id).not.toBe(first.id);
   });
 
@@ -175,7 +192,7 @@ describe('a rematch', () => {
       error: { reason: 'not-over', status: 'playing' },
     });
     accepted(await endTable(deps, { tableId: match, userId: ANA.userId, isModerator: false, now }));
-    expect(accepted(await rematch(deps, { tableId: match, userId: ANA.userId, now })).opened).toBe(true);
+    expect(accepted(await rematch(deps, { tableId: match, userId: ANA.userId, now })).how).toBe('opened');
     const lobby = await lobbyOf(deps);
     accepted(await cancelTable(deps, { tableId: lobby, userId: ANA.userId, isModerator: false, now }));
     expect(refusalOf(await rematch(deps, { tableId: lobby, userId: ANA.userId, now }))).toBe('not-over');

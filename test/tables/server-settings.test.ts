@@ -65,7 +65,7 @@ describe('where a server has tables opened in some channels', () => {
     expect(refusalOf(await rematch(deps, { ...asked, channels: [HALL] }))).toBe('other-channels');
     const { table } = accepted(await rematch(deps, asked));
     const again = accepted(await rematch(deps, { ...asked, channels: [HALL] }));
-    expect(again).toMatchObject({ opened: false, table: { id: table.id } });
+    expect(again).toMatchObject({ how: 'found', table: { id: table.id } });
   });
 });
 

@@ -49,7 +49,7 @@ describe('a lobby nobody starts', () => {
     await sweepAll(days, due);
     const over = later(due, 6 * HOUR_MS);
     expect((await sweepAll(days, later(over, -1))).changed).toEqual([]);
-    expect((await notices(days, tableId)).at(-1)).toMatchObject({ kind: 'lobby', closesAt: null });
+    expect((await notices(days, tableId)).at(-1)).toMatchObject({ kind: 'lobby', ping: [] });
     await sweepAll(days, over);
     const closesAt = later(over, 4 * HOUR_MS);
     expect((await notices(days, tableId)).at(-1)).toMatchObject({ ping: [ANA.userId], closesAt });

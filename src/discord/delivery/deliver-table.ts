@@ -5,9 +5,9 @@ import { drawScreen } from '../screen.js';
 import { endScreen, openingScreen, storyScreens } from '../screens/thread.js';
 import { announceResult } from './announce.js';
 import { deliverDirect } from './direct.js';
-import { type Ledger, openLedger, type PostKey } from './ledger.js';
+import { type Ledger, openLedger, type PostKey, type StandingPost } from './ledger.js';
 import { deliverLive } from './live.js';
-import { deliverLobby } from './lobby.js';
+import { deliverLobby, tellLobbyTheEnd } from './lobby.js';
 import type { DeliveryDeps, DeliveryEnd, Pass } from './pass.js';
 import { type At, type DeliveryPlan, planDelivery, type StoryNotice } from './plan.js';
 import { clearTrouble, type TroubledMatch, tellTrouble, troubleOf } from './trouble.js';
@@ -166,6 +166,7 @@ async function tellEnd(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promi
   for (const live of ledger.standing('live')) {
     await ledger.remove(live).catch((error: unknown) => forgetUnlessPassing(pass, live, error));
   }
+  await tellLobbyTheEnd(pass, end, { isReached });
   if (isReached) await putAway(pass, threadId);
 }
 
@@ -183,8 +184,8 @@ async function tellEndElsewhere(pass: Pass, end: NonNullable<DeliveryPlan['end']
 async function tellInThread(pass: Pass, end: NonNullable<DeliveryPlan['end']>): Promise<boolean> {
   try {
     await tellThread(pass);
-    await postEnd(pass, end, end.notice.threadId);
-    return true;
+    // It may have been told elsewhere by an earlier pass.
+    return (await postEnd(pass, end, end.notice.threadId)).channelId === end.notice.threadId;
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
     return false;
@@ -195,9 +196,9 @@ async function postEnd(
   { deps, plan, words, ledger, draw }: Pass,
   { step, notice }: NonNullable<DeliveryPlan['end']>,
   channelId: ChannelId,
-): Promise<void> {
+): Promise<StandingPost> {
   const face = deps.faces(plan.table.gameId);
-  await ledger.ensure({
+  return ledger.ensure({
     key: { step, part: 'end', ordinal: 0 },
     channelId,
     draw: (marker) => draw(endScreen({ table: plan.table, face }, notice, words), marker),

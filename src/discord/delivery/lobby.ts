@@ -2,17 +2,17 @@ import { must } from '../../base/invariant.js';
 import type { UserId } from '../../tables/ids.js';
 import { DiscordFault } from '../faults.js';
 import type { Screen } from '../screen.js';
-import { lobbyScreen } from '../screens/lobby.js';
+import { lobbyOverScreen, lobbyScreen } from '../screens/lobby.js';
 import { editInPlace } from './edit-in-place.js';
 import type { StandingPost } from './ledger.js';
 import type { Pass } from './pass.js';
-import type { At, LobbyNotice } from './plan.js';
+import type { At, EndNotice, LobbyNotice } from './plan.js';
 
 /** Brings the lobby message up to date, in place as long as Discord allows. */
 export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<void> {
   const standing = pass.ledger.standing('lobby').at(-1);
   if (at.notice.kind === 'lobby-closed') {
-    if (standing !== undefined) await closeLobby(pass, at, standing);
+    if (standing !== undefined) await closeLobby(pass, standing, screenOf(pass, at));
     return;
   }
   const pings = peopleToPing(pass, standing);
@@ -21,10 +21,27 @@ export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<voi
   if (isNew || !(await editInPlace(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
 }
 
+/**
+ * Says in the lobby message how the match ended, for whoever never opened its thread: in place, or not at all. Doing it
+ * again changes nothing.
+ */
+export async function tellLobbyTheEnd(
+  pass: Pass,
+  { notice }: At<EndNotice>,
+  { isReached }: { readonly isReached: boolean },
+): Promise<void> {
+  const { deps, plan, words, ledger } = pass;
+  const { table } = plan;
+  const face = deps.faces(table.gameId);
+  const screen = lobbyOverScreen({ table, notice, face, isReached }, words);
+  const standing = ledger.standing('lobby').at(-1);
+  if (standing !== undefined) await closeLobby(pass, standing, screen);
+}
+
 // A lobby that cannot be edited any more stays as it is: its buttons answer what is true, and the match goes on.
-async function closeLobby(pass: Pass, at: At<LobbyNotice>, standing: StandingPost): Promise<void> {
+async function closeLobby(pass: Pass, standing: StandingPost, screen: Screen): Promise<void> {
   try {
-    await editInPlace(pass, standing, screenOf(pass, at));
+    await editInPlace(pass, standing, screen);
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
     pass.deps.log.warn({ err: error }, 'lobby not closed');
@@ -45,7 +62,7 @@ async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[])
 }
 
 // Those whom a notice later than the standing message wants told, unless they have sat down by themselves
-// meanwhile. The people of a rematch sit there from the start.
+// meanwhile; or, where it is about to close, its host.
 function peopleToPing({ notices }: Pass, standing: StandingPost | undefined): readonly UserId[] {
   const lobbies = notices.flatMap(({ step, notice }) => (notice.kind === 'lobby' ? [{ step, notice }] : []));
   const last = lobbies.at(-1)?.notice;

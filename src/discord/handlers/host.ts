@@ -4,9 +4,10 @@ import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { GivenUser } from '../command.js';
+import type { CustomId } from '../custom-ids.js';
 import { listed, mention } from '../names.js';
 import { refusalText } from '../refusals.js';
-import { offerTables, peopleOf } from './own-tables.js';
+import { about, offerTables, peopleOf } from './own-tables.js';
 import { joinPlayers } from './threads.js';
 
 export interface HandingOver {
@@ -22,15 +23,17 @@ export async function handOverTo(app: App, asker: Asker, { to, tableId }: Handin
   if (tableId !== undefined) return handTableOver(app, asker, { tableId, to: to.userId });
   const own = await app.tables.tablesOf(userId, guildId);
   const common = own.filter(({ table }) => table.host === userId && sits(table, to.userId));
-  const [only] = common;
-  if (only === undefined) return privately(words.text('command.host.none', { name: to.name }));
-  if (common.length === 1) return handTableOver(app, asker, { tableId: only.table.id, to: to.userId });
-  return offerTables(app, asker, (table) =>
-    common.some((one) => one.table.id === table.id)
-      ? { kind: 'make-host', tableId: table.id, userId: to.userId }
-      : undefined,
-  );
+  if (common.length === 0) return privately(words.text('command.host.none', { name: to.name }));
+  return offerTables(app, asker, {
+    wayTo: ({ id }): Way | undefined =>
+      common.some(({ table }) => table.id === id)
+        ? { kind: 'make-host', tableId: id, userId: to.userId }
+        : undefined,
+    go: (way) => handTableOver(app, asker, { tableId: way.tableId, to: way.userId }),
+  });
 }
+
+type Way = Extract<CustomId, { readonly kind: 'make-host' }>;
 
 /** Makes somebody else of the table its host. */
 export async function handTableOver(
@@ -66,7 +69,8 @@ export async function replacePlayer(
   const left = theirs.flatMap(({ table }) => (isAwayAt(table, leaver.userId) ? [table] : []));
   const [only] = left;
   if (only === undefined) return privately(words.text('command.replace.none', { name: leaver.name }));
-  if (left.length === 1) return replaceAt(app, asker, { ...request, tableId: only.id });
+  if (left.length === 1)
+    return about(only, await replaceAt(app, asker, { ...request, tableId: only.id }), asker);
   const threads = left.flatMap((table) => (table.status === 'playing' ? [`<#${table.threadId}>`] : []));
   return privately(
     words.text('command.replace.several', { name: leaver.name, threads: listed(words, threads) }),

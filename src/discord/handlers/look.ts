@@ -6,11 +6,11 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker, Reader } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
-import { nameAmong } from '../names.js';
+import { nameAmong, nicknames } from '../names.js';
 import { textPages } from '../paging.js';
 import { refusalText } from '../refusals.js';
 import { type Button, inWords } from '../screen.js';
-import { finishedButtons, nicknames, sceneBlocks, seatsGone, tableButtons } from '../screens/thread.js';
+import { finishedButtons, sceneBlocks, seatsGone, tableButtons } from '../screens/thread.js';
 
 const TEXT_LENGTH_MAX = 3_800;
 

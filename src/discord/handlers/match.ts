@@ -1,11 +1,13 @@
 import { agreement, openProposals } from '../../tables/agreement/proposals.js';
 import type { TableId } from '../../tables/ids.js';
+import type { Rematched } from '../../tables/lobby/rematch.js';
 import type { PlayingLook, TableLook } from '../../tables/look-at-table.js';
 import { presentSeats, whyNotPresent } from '../../tables/people/presence.js';
 import type { Words } from '../../words/words.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import { lobbyLink } from '../links.js';
 import { namesOf } from '../names.js';
 import { type Refusal, refusalText } from '../refusals.js';
 import type { Block } from '../screen.js';
@@ -86,15 +88,25 @@ export async function askForRematch(app: App, asker: Asker, tableId: TableId): P
   const asked = await app.tables.rematch({ tableId, userId, channels, now: app.now() });
   if (!asked.ok) return privately(refusalText(asked.error, { words }));
 
-  const { table, opened } = asked.value;
-  if (opened)
+  const { table, how } = asked.value;
+  if (how === 'opened') {
     app.log.info({ table: table.id, game: table.gameId, rematchOf: tableId, user: userId }, 'rematch opened');
-  const key = opened ? 'opened' : table.status === 'lobby' ? 'standing' : 'playing';
-  const channel = table.status === 'playing' ? table.threadId : table.place.channelId;
-  const text = words.text(`command.rematch.${key}`, { channel: `<#${channel}>` });
-  return opened
-    ? tableOpened(app, asker, { tableId: table.id, text })
-    : { ...privately(text), wake: [table.id] };
+    const saying = (link: string) => words.text('command.rematch.opened', { link });
+    return tableOpened(app, asker, { lobby: table, saying });
+  }
+  const text = words.text(`command.rematch.${rematchKey(asked.value)}`, { link: await linkOf(app, table) });
+  return { ...privately(text), wake: [table.id] };
+}
+
+function rematchKey({ table, how }: Rematched): 'joined' | 'standing' | 'playing' | 'played' {
+  if (how === 'joined') return how;
+  if (table.status === 'lobby') return 'standing';
+  return table.status === 'playing' ? 'playing' : 'played';
+}
+
+async function linkOf(app: App, table: Rematched['table']): Promise<string> {
+  const threadId = table.status === 'lobby' ? null : table.threadId;
+  return threadId === null ? lobbyLink(app, table) : `<#${threadId}>`;
 }
 
 function whyNot(at: TableLook, { userId, isModerator }: Asker, grave: Grave): Refusal | undefined {

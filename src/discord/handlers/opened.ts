@@ -1,19 +1,29 @@
-import type { TableId } from '../../tables/ids.js';
+import type { LobbyLook } from '../../tables/look-at-table.js';
 import { type Answer, privately, type Sending } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import { lobbyLink } from '../links.js';
 import { whyRefused } from '../why-refused.js';
 
-/** That a table is open, once its lobby stands. One that Discord does not let stand is given up again. */
-export function tableOpened(
-  app: App,
-  asker: Asker,
-  { tableId, text }: { readonly tableId: TableId; readonly text: string },
-): Answer {
-  return { ...privately(text), first: { tableId, instead: givenUp(app, asker, tableId) } };
+type Lobby = LobbyLook['table'];
+
+interface Opened {
+  readonly lobby: Pick<Lobby, 'id' | 'place'>;
+  /** What is told, with the way there. */
+  saying(link: string): string;
 }
 
-function givenUp(app: App, { userId, words }: Asker, tableId: TableId): Sending['instead'] {
+/** That a table is open, once its lobby stands. One that Discord does not let stand is given up again. */
+export function tableOpened(app: App, asker: Asker, { lobby, saying }: Opened): Answer {
+  const { id: tableId, place } = lobby;
+  const standing = async () => privately(saying(await lobbyLink(app, lobby)));
+  return {
+    ...privately(saying(`<#${place.channelId}>`)),
+    first: { tableId, standing, instead: givenUp(app, asker, tableId) },
+  };
+}
+
+function givenUp(app: App, { userId, words }: Asker, tableId: Lobby['id']): Sending['instead'] {
   return async (fault, kind) => {
     if (kind === 'later') return privately(words.text('command.play.later'));
     // Whoever joined meanwhile has seen a lobby, so it stands after all.

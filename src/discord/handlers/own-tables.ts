@@ -5,7 +5,7 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
-import { calledAt, gameName, listed } from '../names.js';
+import { calledAt, gameName, listed, namesOf } from '../names.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;
@@ -38,24 +38,42 @@ export function labelOf(
   return words.plain(key, { game: gameName(words, table.gameId), names });
 }
 
-/** What leads to one of somebody's tables, or nothing where it is no choice. */
-export type WayTo = (table: OwnTable['table']) => CustomId | undefined;
-
-/** Lets the asker choose one of their tables for a command that was used outside of any. */
-export async function offerTables(app: App, asker: Asker, wayTo: WayTo): Promise<Answer> {
-  const { words, userId, guildId } = asker;
-  const own = await app.tables.tablesOf(userId, guildId);
-  const buttons = own.flatMap(({ table }) => {
-    const id = wayTo(table);
-    return id === undefined ? [] : [buttonOf(table, id, asker)];
-  });
-  if (buttons.length === 0) return privately(words.text('command.no-table-here'));
-  return privately(words.text('command.tables.which'), ...rowsOf(buttons.slice(0, TABLES_OFFERED_MAX)));
+/** What a command may be about that was used outside of any table. */
+export interface Offer<Id extends CustomId = CustomId> {
+  /** What leads to one of somebody's tables, or nothing where it is no choice. */
+  wayTo(table: OwnTable['table']): Id | undefined;
+  /** Goes there, as pressing it would. */
+  go(id: Id): Promise<Answer>;
 }
 
-/** To the asker's running matches. */
-export function toMatch(kind: 'resign' | 'pause'): WayTo {
-  return ({ id, status }) => (status === 'playing' ? { kind, tableId: id } : undefined);
+/** Takes the asker's one table that fits, or lets them choose among several. */
+export async function offerTables<Id extends CustomId>(
+  app: App,
+  asker: Asker,
+  { wayTo, go }: Offer<Id>,
+): Promise<Answer> {
+  const { words, userId, guildId } = asker;
+  const own = await app.tables.tablesOf(userId, guildId);
+  const ways = own.flatMap(({ table }) => {
+    const id = wayTo(table);
+    return id === undefined ? [] : [{ table, id }];
+  });
+  const [only] = ways;
+  if (only === undefined) return privately(words.text('command.no-table-here'));
+  if (ways.length === 1) return about(only.table, await go(only.id), asker);
+  const buttons = ways.slice(0, TABLES_OFFERED_MAX).map(({ table, id }) => buttonOf(table, id, asker));
+  return privately(words.text('command.tables.which'), ...rowsOf(buttons));
+}
+
+/** The same answer, which says first which table it is about: nobody has named one. */
+export function about(table: OwnTable['table'], answer: Answer, { words }: Asker): Answer {
+  if (answer.kind !== 'private' && answer.kind !== 'redraw') return answer;
+  const named = words.text('command.tables.only', {
+    game: gameName(words, table.gameId),
+    names: namesOf(words, peopleOf(table)),
+  });
+  const [first = [], ...rest] = answer.screen.sheets;
+  return { ...answer, screen: { sheets: [[{ kind: 'text', text: named }, ...first], ...rest] } };
 }
 
 function buttonOf(table: OwnTable['table'], id: CustomId, { words }: Asker): Button {

@@ -8,9 +8,8 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { Look } from '../looks.js';
-import { gameName, listed } from '../names.js';
+import { gameName, listed, nicknames } from '../names.js';
 import { type Chapter, matchTitle, replayScreen } from '../screens/replay.js';
-import { nicknames } from '../screens/thread.js';
 
 export interface ReplayAsked {
   readonly tableId: TableId;

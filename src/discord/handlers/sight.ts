@@ -4,9 +4,10 @@ import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import { nicknames } from '../names.js';
 import { refusalText } from '../refusals.js';
 import { type Block, BUTTONS_ACROSS_MAX, type Button, inWords } from '../screen.js';
-import { nicknames, sceneBlocks } from '../screens/thread.js';
+import { sceneBlocks } from '../screens/thread.js';
 import { notDealt } from './look.js';
 
 export interface SightAsked {

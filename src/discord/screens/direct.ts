@@ -3,6 +3,7 @@ import { clockPhase, currentEnd } from '../../tables/clock.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { DirectNotice } from '../delivery/plan.js';
+import { linkTo } from '../links.js';
 import { gameName } from '../names.js';
 import type { Screen } from '../screen.js';
 import { dayOf, momentOf } from './public-lines.js';
@@ -14,7 +15,7 @@ export function directScreen(
   { words, now }: { readonly words: Words; readonly now: Instant },
 ): Screen {
   const game = gameName(words, gameId);
-  const link = `https://discord.com/channels/${place.guildId}/${threadId}`;
+  const link = linkTo(place.guildId, threadId);
   const text =
     why === 'on-deck' || clock === null
       ? words.text(`table.direct.${why}`, { game, link })

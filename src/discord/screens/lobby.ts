@@ -2,11 +2,12 @@ import type { UserId } from '../../tables/ids.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { AnyFace, GameCard } from '../app.js';
-import type { LobbyNotice } from '../delivery/plan.js';
-import { calledAt, gameName, listed, mention, nameAmong } from '../names.js';
+import type { EndNotice, LobbyNotice } from '../delivery/plan.js';
+import { calledAt, gameName, listed, mention, type Named, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
+import { endSentence } from './end-words.js';
 import { paceAbout, paceName } from './pace.js';
-import { momentOf } from './public-lines.js';
+import { dayOf } from './public-lines.js';
 
 export interface LobbyShown {
   readonly table: NoticeTable;
@@ -21,9 +22,42 @@ export interface LobbyShown {
 
 /** The lobby: the game and its options, the seats, and what can be done. */
 export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
-  const { table, notice, face } = shown;
-  const host = nameAmong(notice.people, table.host, words);
-  const about = [
+  const { notice, game } = shown;
+  const about = aboutLines(shown, notice.people, words);
+  if (notice.kind === 'lobby-closed') {
+    const people = [takenLine(shown, notice.people, words), words.text(`table.lobby.${notice.why}`)];
+    return { sheets: [textsOf(about, people)] };
+  }
+  const people = [seatsLine(shown, notice, words), ...openLines(shown, notice, words)];
+  return { sheets: [[...textsOf(about, people), ...controls({ ...shown, notice, game }, words)]] };
+}
+
+/** What is left of a lobby once its match is over: who played, how it ended, and the way to it. */
+export function lobbyOverScreen(
+  shown: {
+    readonly table: NoticeTable;
+    readonly notice: EndNotice;
+    readonly face: AnyFace;
+    /** Whether the thread is there still. */
+    readonly isReached: boolean;
+  },
+  words: Words,
+): Screen {
+  const { notice, face, isReached } = shown;
+  const { seats, threadId } = notice;
+  const end = [
+    takenLine(shown, seats, words),
+    ...endSentence(face, notice, words),
+    ...(isReached ? [words.text('table.lobby.over', { thread: `<#${threadId}>` })] : []),
+  ];
+  return { sheets: [textsOf(aboutLines(shown, seats, words), end)] };
+}
+
+type Shown = Pick<LobbyShown, 'table' | 'face'>;
+
+function aboutLines({ table, face }: Shown, people: readonly Named[], words: Words): readonly string[] {
+  const host = nameAmong(people, table.host, words);
+  return [
     words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
     face.lobby(table.options, words),
     words.text('table.lobby.pace', {
@@ -31,33 +65,45 @@ export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
       about: paceAbout(table.pace, words),
     }),
   ];
-  const people = [
-    seatsLine(shown, words),
-    ...(notice.kind === 'lobby'
-      ? openLines(shown, notice, words)
-      : [words.text(`table.lobby.${notice.why}`)]),
-  ];
-  // Apart, so that what changes stands by itself above the buttons.
-  const texts = [about, people].map(
-    (lines): Block => ({ kind: 'text', text: lines.filter((line) => line !== '').join('\n') }),
-  );
-  return { sheets: [notice.kind === 'lobby' ? [...texts, ...controls(shown, words)] : texts] };
 }
+
+// Apart, so that what changes stands by itself above the buttons.
+function textsOf(...parts: readonly (readonly string[])[]): readonly Block[] {
+  return parts.map((lines) => ({ kind: 'text', text: lines.filter((line) => line !== '').join('\n') }));
+}
+
+type OpenNotice = Extract<LobbyNotice, { kind: 'lobby' }>;
 
 const CIRCLED_ONE = 0x2460;
 
-function seatsLine({ table, notice, game }: LobbyShown, words: Words): string {
-  const { people } = notice;
-  const invited = notice.kind === 'lobby' ? notice.invited : [];
-  const seatCount = notice.kind === 'lobby' ? Math.max(...game.seatCounts) : people.length;
-  const seats = Array.from({ length: seatCount }, (_, index) => {
-    const number = String.fromCodePoint(CIRCLED_ONE + index);
-    const person = people[index];
-    if (person === undefined) return freeSeat(number, invited[index - people.length], words);
-    const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
-    return words.text(key, { number, name: calledAt(person, words) });
-  });
+function seatsLine({ table, game }: LobbyShown, { people, invited }: OpenNotice, words: Words): string {
+  const free = Array.from({ length: Math.max(...game.seatCounts) - people.length }, (_, index) =>
+    freeSeat(seatNumber(people.length + index), invited[index], words),
+  );
+  return seatsText([...takenSeats({ table }, people, words), ...free], words);
+}
+
+function takenLine(shown: Pick<Shown, 'table'>, people: readonly Named[], words: Words): string {
+  return seatsText(takenSeats(shown, people, words), words);
+}
+
+function seatsText(seats: readonly string[], words: Words): string {
   return seats.length === 0 ? '' : words.text('table.lobby.seats', { seats: seats.join('  ') });
+}
+
+function takenSeats(
+  { table }: Pick<Shown, 'table'>,
+  people: readonly Named[],
+  words: Words,
+): readonly string[] {
+  return people.map((person, index) => {
+    const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
+    return words.text(key, { number: seatNumber(index), name: calledAt(person, words) });
+  });
+}
+
+function seatNumber(index: number): string {
+  return String.fromCodePoint(CIRCLED_ONE + index);
 }
 
 function freeSeat(number: string, invited: { readonly name: string } | undefined, words: Words): string {
@@ -66,16 +112,13 @@ function freeSeat(number: string, invited: { readonly name: string } | undefined
     : words.text('table.lobby.seat-kept', { number, name: invited.name });
 }
 
-function openLines(
-  shown: LobbyShown,
-  { people, closesAt }: Extract<LobbyNotice, { kind: 'lobby' }>,
-  words: Words,
-): readonly string[] {
+function openLines(shown: LobbyShown, { people, closesAt }: OpenNotice, words: Words): readonly string[] {
   const { table, game, pings } = shown;
   const host = nameAmong(people, table.host, words);
   const warned = pings.filter((userId) => userId === table.host);
   const asked = pings.filter((userId) => userId !== table.host);
-  const closes = closesAt === null ? '' : momentOf(closesAt);
+  // The bot gives a lobby the time that it was not there itself, so only the earliest moment is sure.
+  const closes = closesAt === null ? '' : dayOf(closesAt);
   return [
     stateLine(people.length, { game, host }, words),
     ...(asked.length === 0

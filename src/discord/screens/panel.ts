@@ -5,10 +5,11 @@ import type { Settings } from '../../tables/settings.js';
 import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
 import type { Look } from '../custom-ids.js';
+import { nicknames } from '../names.js';
 import { controlPages, textPages } from '../paging.js';
 import type { Block, Button, Screen } from '../screen.js';
 import { standingButtons, standingLines } from './own-standing.js';
-import { nicknames, sceneBlocks } from './thread.js';
+import { sceneBlocks } from './thread.js';
 
 export interface PanelShown {
   readonly face: AnyFace;

@@ -2,9 +2,9 @@ import type { Scene } from '../../faces/face.js';
 import type { FinishedSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
 import type { Look } from '../looks.js';
-import { gameName, listed } from '../names.js';
+import { gameName, listed, nicknames } from '../names.js';
 import { type Block, type Button, inWords, MENU_OPTIONS_MAX, type Screen } from '../screen.js';
-import { nicknames, sceneBlocks } from './thread.js';
+import { sceneBlocks } from './thread.js';
 
 /** A part of a match, and where it begins among all that there is to see. */
 export interface Chapter {

@@ -4,20 +4,18 @@ import type { AnyFace } from '../app.js';
 import type { EndNotice } from '../delivery/plan.js';
 import { gameName } from '../names.js';
 import type { Screen } from '../screen.js';
-import { nicknames } from './thread.js';
+import { outcomeSentence } from './end-words.js';
 
 /** A finished match in one sentence, with the way to its thread. */
 export function resultScreen(
   { table, face }: { readonly table: NoticeTable; readonly face: AnyFace },
-  { outcome, situation, seats, threadId }: Extract<EndNotice, { readonly kind: 'finished' }>,
+  notice: Extract<EndNotice, { readonly kind: 'finished' }>,
   words: Words,
 ): Screen {
-  const { text } = face.end(outcome, situation, { words, names: nicknames(seats, words) });
-  const [sentence = ''] = text.split('\n');
   const told = words.text('server.result', {
     game: gameName(words, table.gameId),
-    thread: `<#${threadId}>`,
-    outcome: sentence,
+    thread: `<#${notice.threadId}>`,
+    outcome: outcomeSentence(face, notice, words),
   });
   return { sheets: [[{ kind: 'text', text: told }]] };
 }

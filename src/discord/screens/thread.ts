@@ -1,6 +1,6 @@
 import type { Instant } from '../../base/instant.js';
 import type { Scene } from '../../faces/face.js';
-import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
+import { atSeat, type Seat } from '../../games/game-types.js';
 import { type ClockPhase, clockPhase, currentEnd } from '../../tables/clock.js';
 import type { ChannelId, TableId } from '../../tables/ids.js';
 import type { NoticeTable } from '../../tables/notice.js';
@@ -13,9 +13,10 @@ import {
   type OpeningNotice,
   type StoryNotice,
 } from '../delivery/plan.js';
-import { calledAt, gameName, listed, mention, type Named, nameAmong, namesOf, peopleAt } from '../names.js';
+import { calledAt, gameName, listed, mention, namesOf, nicknames, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
 import { usualBoard } from '../standings-ids.js';
+import { endedText, resignedLines } from './end-words.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 
 type Due = LiveNotice['due'][number];
@@ -156,11 +157,6 @@ export function seatsGone({
   return [...away, ...resigned];
 }
 
-/** What people at the table are called, by seat. */
-export function nicknames(seats: BySeat<Named>, words: Words): BySeat<string> {
-  return seats.map((person) => calledAt(person, words));
-}
-
 function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): string {
   return words.text('table.taken-back', { name: calledAt(atSeat(seats, seat), words) });
 }
@@ -261,12 +257,9 @@ function finishedParts(
   words: Words,
 ): readonly [readonly Block[], readonly string[]] {
   const scene = face.end(outcome, situation, { words, names: nicknames(seats, words), resigned });
-  const resignations = peopleAt(seats, resigned).map((person) =>
-    words.text('table.resigned', { name: calledAt(person, words) }),
-  );
   const pictures: readonly Block[] =
     scene.picture === null ? [] : [{ kind: 'pictures', pictures: [scene.picture] }];
-  return [pictures, [...resignations, scene.text]];
+  return [pictures, [...resignedLines({ seats, resigned }, words), scene.text]];
 }
 
 // Without a result there is the table to show, as it was left.
@@ -279,19 +272,4 @@ function endedParts(
   const scene = situation && face.live(situation, { words, names: nicknames(seats, words), ended: true });
   const pictures: readonly Block[] = scene?.picture ? [{ kind: 'pictures', pictures: [scene.picture] }] : [];
   return [pictures, [endedText(notice, words)]];
-}
-
-function endedText({ why, by, seats, scores }: Extract<EndNotice, { kind: 'ended' }>, words: Words): string {
-  const who = by === null ? '' : nameAmong(seats, by, words);
-  // Before anything has been counted, noughts would tell of a standing that there is not.
-  const totals = scores?.totals.some((points) => points > 0) || scores?.rounds[0] ? scores.totals : [];
-  const told = totals.map((points, seat) =>
-    words.text('table.score', { name: calledAt(atSeat(seats, seat as Seat), words), points }),
-  );
-  return [
-    words.text(`table.ended.${why}`, { by: who }),
-    told.length === 0
-      ? words.text('table.no-winner')
-      : words.text('table.no-winner-scores', { scores: listed(words, told) }),
-  ].join('\n');
 }

@@ -26,11 +26,8 @@ export function whyElsewhere(
 }
 
 /** The lobby message as it is to be. `ping`: people who learn of the table by it. */
-export function lobbyNotice(
-  { people, invited, warnAt, closesAt }: Lobby,
-  ping: readonly UserId[] = [],
-): Notice {
-  return { kind: 'lobby', people, invited, ping, closesAt: warnAt === null ? closesAt : null };
+export function lobbyNotice({ people, invited, closesAt }: Lobby, ping: readonly UserId[] = []): Notice {
+  return { kind: 'lobby', people, invited, ping, closesAt };
 }
 
 /** A lobby one step on, with its message brought up to date. */

@@ -6,6 +6,7 @@ import { type ChannelId, isPseudonym, type TableId, type UserId } from '../ids.j
 import type { Busy, NoSuchTable, NotSeated, OtherChannels } from '../refusals.js';
 import { summaryOf, type TableSummary } from '../summary.js';
 import type { Abandoned, Finished, Lobby, Table } from '../table.js';
+import { joinTable } from './join-table.js';
 import { lobbyNotice, lobbyTimes, whyElsewhere } from './lobby-change.js';
 
 export interface Rematch {
@@ -29,16 +30,17 @@ export type RematchRefusal =
 
 export interface Rematched {
   readonly table: TableSummary;
-  /** False when somebody had opened it already. */
-  readonly opened: boolean;
+  /** Who asks opened it, or took the seat that it kept for them, or is only led to it. */
+  readonly how: 'opened' | 'joined' | 'found';
 }
 
 /** How often ids are drawn and the open rematch is looked for before giving up. */
 const ATTEMPTS_MAX = 8;
 
 /**
- * Opens a lobby with the people of a table that is over, in the channel of the old lobby and with its
- * options. One rematch a table: whoever asks next is led to the same one, unless it was cancelled.
+ * Opens a lobby in the channel of the old one and with its options, which invites all others of a table that is over:
+ * a seat is taken by nobody but whoever asks. One rematch a table: whoever asks next takes the seat that is kept for
+ * them there, unless it was cancelled.
  */
 export async function rematch(
   deps: TableDeps,
@@ -52,16 +54,29 @@ export async function rematch(
 
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const standing = await deps.store.findRematch(tableId);
-    if (standing !== undefined) return ok({ table: summaryOf(standing), opened: false });
+    if (standing !== undefined) return ok(await takenPlace(deps, standing, { userId, now }));
     const elsewhere = whyElsewhere(channels, lobby.value.place);
     if (elsewhere !== undefined) return err(elsewhere);
 
     const opened: Lobby = { ...lobby.value, id: deps.newTableId() };
-    const others = opened.people.map((person) => person.userId).filter((id) => id !== userId);
+    const others = opened.invited.map((person) => person.userId);
     if ((await deps.store.open(opened, [lobbyNotice(opened, others)])) === 'opened')
-      return ok({ table: opened, opened: true });
+      return ok({ table: opened, how: 'opened' });
   }
   return err({ reason: 'busy' });
+}
+
+// Whoever declined there by leaving decides anew in the lobby itself.
+async function takenPlace(
+  deps: TableDeps,
+  standing: Table,
+  { userId, now }: Pick<Rematch, 'userId' | 'now'>,
+): Promise<Rematched> {
+  const person =
+    standing.status === 'lobby' ? standing.invited.find((one) => one.userId === userId) : undefined;
+  const joined = person && (await joinTable(deps, { tableId: standing.id, person, now }));
+  if (joined?.ok === true) return { table: joined.value, how: 'joined' };
+  return { table: summaryOf((await deps.store.find(standing.id)) ?? standing), how: 'found' };
 }
 
 function checkOver(
@@ -85,6 +100,7 @@ function nextLobby(
   if (game === undefined) return err({ reason: 'unknown-game' });
   const options = game.checkOptions(old.options);
   if (!options.ok) return err({ reason: 'impossible', gameId: game.id, problems: options.error });
+  const people = old.seats.filter((person) => !isPseudonym(person.userId));
   return ok({
     status: 'lobby',
     gameId: game.id,
@@ -96,8 +112,8 @@ function nextLobby(
     step: 0,
     openedAt: now,
     rematchOf: old.id,
-    people: old.seats.filter((person) => !isPseudonym(person.userId)),
-    invited: [],
+    people: people.filter((person) => person.userId === userId),
+    invited: people.filter((person) => person.userId !== userId),
     ...lobbyTimes(now),
   });
 }

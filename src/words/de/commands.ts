@@ -54,7 +54,7 @@ export const COMMAND_WORDS = {
   'command.help.about': 'Was dieser Bot kann und wie du anfängst',
 
   // /play
-  'command.play.opened': 'Dein Tisch steht.',
+  'command.play.opened': 'Dein Tisch steht: {{- link}}',
   'command.play.refused': '{{- why}} Darum gibt es keinen Tisch: Nimm dann noch einmal `/spielen`.',
   'command.play.later':
     'Discord nimmt gerade keine Nachrichten von mir an. Dein Tisch steht hier, sobald es wieder geht.',
@@ -79,6 +79,7 @@ export const COMMAND_WORDS = {
   'command.not-your-table':
     'Einen solchen Tisch hast du hier nicht. Wähle einen aus der Liste, die beim Tippen aufgeht, oder lass `tisch` im Thread einer Partie weg.',
   'command.tables.which': 'Welcher Tisch?',
+  'command.tables.only': '**{{game}}**: {{- names}}',
   'command.tables.choice': '{{game}}: {{names}}',
   'command.tables.choice-out-of-reach': '{{game}} (Thread fort oder geschlossen): {{names}}',
   'command.resign.sure': 'Diese Partie aufgeben? Dann gewinnt {{- names}}, wie auch immer es steht.',
@@ -132,9 +133,11 @@ export const COMMAND_WORDS = {
     'Eine Partie braucht einen Thread, und in dieser Art von Kanal gibt es keine. Nimm `/tisch umziehen` in einem gewöhnlichen Textkanal.',
   'command.stay': 'Nein, weiterspielen',
   'command.stayed': 'Alles bleibt, wie es ist.',
-  'command.rematch.opened': 'Der neue Tisch steht in {{- channel}}.',
-  'command.rematch.standing': 'Der Tisch für die Revanche steht schon, in {{- channel}}.',
-  'command.rematch.playing': 'Die Revanche läuft schon: {{- channel}}.',
+  'command.rematch.opened': 'Der neue Tisch steht, die anderen sind eingeladen: {{- link}}',
+  'command.rematch.joined': 'Du sitzt am neuen Tisch: {{- link}}',
+  'command.rematch.standing': 'Der Tisch für die Revanche steht schon: {{- link}}',
+  'command.rematch.playing': 'Die Revanche läuft schon: {{- link}}',
+  'command.rematch.played': 'Die Revanche ist schon gespielt: {{- link}}',
 
   // /help
   'command.help.text': `## Thicket

@@ -13,13 +13,14 @@ export const TABLE_WORDS = {
   'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} lädt euch zum Spielen ein.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
-  'table.lobby.closes': 'Ohne Start schließt er {{- closes}}.',
+  'table.lobby.closes': '-# Wartet mindestens bis {{- closes}} auf den Start.',
+  'table.lobby.over': 'Die Partie steht in {{- thread}}.',
   'table.lobby.warning-few_one':
-    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Es fehlt noch eine Person, sonst ist er fort.',
+    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Es fehlt noch eine Person, sonst ist er fort.',
   'table.lobby.warning-few_other':
-    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Es fehlen noch {{count}} Personen, sonst ist er fort.',
+    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Es fehlen noch {{count}} Personen, sonst ist er fort.',
   'table.lobby.warning':
-    '{{- mentions}}: Dieser Tisch schließt {{- closes}}. Starte die Partie, sonst ist er fort.',
+    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Starte die Partie, sonst ist er fort.',
   'table.lobby.expired':
     'Geschlossen: Einen Tag lang hat hier niemand gestartet. `/spielen` eröffnet einen neuen Tisch.',
   'table.lobby.cancelled': 'Abgesagt: An diesem Tisch wird nicht gespielt.',

@@ -55,7 +55,7 @@ export const COMMAND_WORDS = {
   'command.help.about': 'What this bot does, and how to begin',
 
   // /play
-  'command.play.opened': 'Your table is open.',
+  'command.play.opened': 'Your table is open: {{- link}}',
   'command.play.refused': '{{- why}} So there is no table: use `/play` again then.',
   'command.play.later':
     'Discord takes no messages from me just now. Your table will stand here as soon as it does.',
@@ -80,6 +80,7 @@ export const COMMAND_WORDS = {
   'command.not-your-table':
     'You have no such table here. Choose one from the list that opens while you type, or leave `table` out in the thread of a match.',
   'command.tables.which': 'Which table?',
+  'command.tables.only': '**{{game}}**: {{- names}}',
   'command.tables.choice': '{{game}}: {{names}}',
   'command.tables.choice-out-of-reach': '{{game}} (thread gone or closed): {{names}}',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
@@ -131,9 +132,11 @@ export const COMMAND_WORDS = {
     'A match needs a thread, and this kind of channel cannot hold one. Use `/table move` in an ordinary text channel.',
   'command.stay': 'No, play on',
   'command.stayed': 'Nothing has changed.',
-  'command.rematch.opened': 'The new table is open in {{- channel}}.',
-  'command.rematch.standing': 'The rematch is open already, in {{- channel}}.',
-  'command.rematch.playing': 'The rematch is running already: {{- channel}}.',
+  'command.rematch.opened': 'The new table is open, and the others are invited: {{- link}}',
+  'command.rematch.joined': 'You sit at the new table: {{- link}}',
+  'command.rematch.standing': 'The rematch is open already: {{- link}}',
+  'command.rematch.playing': 'The rematch is running already: {{- link}}',
+  'command.rematch.played': 'The rematch has been played already: {{- link}}',
 
   // /help
   'command.help.text': `## Thicket

@@ -13,12 +13,14 @@ export const TABLE_WORDS = {
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
   'table.lobby.started': 'The cards are dealt: the match is played in a thread of its own.',
-  'table.lobby.closes': 'It closes {{- closes}} unless it is started.',
+  'table.lobby.closes': '-# Open until {{- closes}} at least, unless it starts before.',
+  'table.lobby.over': 'The match is in {{- thread}}.',
   'table.lobby.warning-few_one':
-    '{{- mentions}}: this table closes {{- closes}}. It needs one more player, or it is gone.',
+    '{{- mentions}}: this table closes on {{- closes}} at the earliest. It needs one more player, or it is gone.',
   'table.lobby.warning-few_other':
-    '{{- mentions}}: this table closes {{- closes}}. It needs {{count}} more players, or it is gone.',
-  'table.lobby.warning': '{{- mentions}}: this table closes {{- closes}}. Start it, or it is gone.',
+    '{{- mentions}}: this table closes on {{- closes}} at the earliest. It needs {{count}} more players, or it is gone.',
+  'table.lobby.warning':
+    '{{- mentions}}: this table closes on {{- closes}} at the earliest. Start it, or it is gone.',
   'table.lobby.expired': 'Closed: nobody has started this table within a day. `/play` opens a new one.',
   'table.lobby.cancelled': 'Cancelled: this table will not be played.',
   'table.lobby.pace': '**Pace** {{pace}}: {{about}}',

@@ -106,6 +106,7 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     standings: bindStandings({ boards: store.boards, games: GAMES }),
     keeping: KEPT_NOTHING,
     contact: null,
+    posts: (tableId) => store.outbox.posts(tableId),
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) =>
