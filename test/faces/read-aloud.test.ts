@@ -77,6 +77,7 @@ describe('a fault is heard', () => {
     ['a text that is not filled in', 'Round undefined is over.'],
     ['a key', 'The table.alt is over.'],
     ['two spaces', 'Round  1 is over.'],
+    ['a space with nothing after it', 'Your flocks are worth 0 points now. \nYou hold 4 seeds.'],
     ['a space before a sign', 'The rounds .'],
     ['signs that say the same', 'The match is over..'],
     ['empty brackets', 'The match () is over.'],

@@ -10,6 +10,7 @@ const OF_EVERYTHING: readonly Rule[] = [
   ['a text that is not filled in', /\{\{|\}\}|undefined|NaN|null|\[object/],
   ['a key', /\p{L}\.[^\s.]/u],
   ['two spaces', / {2}/],
+  ['a space with nothing after it', / $/m],
   ['a space before a sign', / [.,;:?!)]|\( /],
   ['signs that say the same', /[.,;:?!]{2}/],
   ['empty brackets', /\(\s*\)/],

@@ -20,7 +20,7 @@ import {
   writtenCard,
 } from './card-words.js';
 import { awaitedWords } from './panel-words.js';
-import { isOver, scoresOf, seatsAt, type TrickadeeSituation } from './situation.js';
+import { isOver, scoresOf, seatsAt, type TrickadeeSituation, worthTogether } from './situation.js';
 
 /** What the live table shows, for whoever does not see it; the most pressing first. */
 export function liveAlt(situation: TrickadeeSituation, audience: Audience): readonly string[] {
@@ -160,9 +160,10 @@ function orderWords({ order, plays, paid }: PlacedTrick, { words, names }: Audie
 }
 
 function seatAlt(view: TrickadeeView, seat: Seat, { words, names }: Audience): string {
-  return words.plain('trickadee.alt.seat', {
+  return words.plain(isOver(view) ? 'trickadee.alt.seat-over' : 'trickadee.alt.seat', {
     name: atSeat(names, seat),
     points: pointsWord(atSeat(view.totals, seat), words),
+    worth: pointsWord(worthTogether(atSeat(view.flocks, seat)), words),
     seeds: seedsWord(atSeat(view.seeds, seat), words),
     cards: cardsWord(atSeat(view.handSizes, seat), words),
   });

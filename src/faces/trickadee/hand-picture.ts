@@ -115,10 +115,12 @@ function handAlt(situation: TrickadeeSituation, seat: Seat, audience: Audience):
     ...(waiting === null
       ? []
       : [words.plain('trickadee.alt.waiting', { bird: writtenCard(waiting, words) })]),
-    words.plain('trickadee.alt.own', {
-      points: pointsWord(worthTogether(flocks), words),
-      flocks: flocks.map((flock) => ownFlockAlt(flock, situation, words)).join(' '),
-    }),
+    flocks.length === 0
+      ? words.plain('trickadee.alt.no-flocks')
+      : words.plain('trickadee.alt.own', {
+          points: pointsWord(worthTogether(flocks), words),
+          flocks: flocks.map((flock) => ownFlockAlt(flock, situation, words)).join(' '),
+        }),
     words.plain('trickadee.alt.own-seeds', { seeds: seedsWord(view.seeds[seat] ?? 0, words) }),
     liferAlt(view, audience),
   ]);

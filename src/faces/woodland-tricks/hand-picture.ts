@@ -174,7 +174,7 @@ function paintNoCards(brush: Brush, { words }: Audience): void {
 }
 
 function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience): string {
-  const { view } = situation;
+  const { view, viewer } = situation;
   const lit = choosable(situation);
   return altOf([
     view.hand.length === 0
@@ -198,7 +198,7 @@ function handAlt(situation: WoodlandTricksSituation, { words, names }: Audience)
       ? []
       : [words.plain('woodland-tricks.alt.on-table', { plays: spokenPlays(view.trick, { words, names }) })]),
     ...SEATS.map((seat) =>
-      words.plain('woodland-tricks.alt.taken', {
+      words.plain(seat === viewer ? 'woodland-tricks.alt.own-taken' : 'woodland-tricks.alt.taken', {
         name: atSeat(names, seat),
         tricks: tricksWord(atSeat(view.tricksTaken, seat), words),
       }),

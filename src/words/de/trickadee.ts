@@ -350,7 +350,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.abilities': 'Fähigkeiten: {{abilities}}.',
   'trickadee.alt.ability': '{{ability}}, {{name}}, für {{cost}}',
   'trickadee.alt.supply': 'Im Vorrat {{seeds}}, im Stapel {{pile}}, in der Ablage {{discards}}.',
-  'trickadee.alt.seat': '{{name}}: {{points}}, {{seeds}}, {{cards}} auf der Hand.',
+  'trickadee.alt.seat':
+    '{{name}}: {{points}}, Schwärme jetzt {{worth}} wert, {{seeds}}, {{cards}} auf der Hand.',
+  'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
   'trickadee.alt.on-table': '{{plays}}. Zu bedienen: {{suits}}.',
   'trickadee.alt.nothing-on-table': 'Kein Vogel auf dem Tisch; {{name}} spielt an.',
   'trickadee.alt.play': '{{name}} spielte {{card}}',
@@ -366,6 +368,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.lit': 'Du darfst wählen: {{birds}}.',
   'trickadee.alt.waiting': '{{bird}} wartet auf einen Schwarm.',
   'trickadee.alt.own': 'Deine Schwärme sind jetzt {{points}} wert. {{flocks}}',
+  'trickadee.alt.no-flocks': 'Du hast keine Schwärme.',
   'trickadee.alt.scores': 'Was Schwärme bringen. {{flocks}}',
   'trickadee.alt.flock-alone': 'Ein Schwarm: {{birds}}.',
   'trickadee.alt.flock': 'Schwarm {{flock}}, {{points}}: {{birds}}.',

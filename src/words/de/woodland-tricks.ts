@@ -202,6 +202,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.lit': 'Du darfst wählen: {{cards}}.',
   'woodland-tricks.alt.lit-all': 'Du darfst jede davon wählen.',
   'woodland-tricks.alt.taken': '{{name}} hat in dieser Runde {{tricks}} genommen.',
+  'woodland-tricks.alt.own-taken': 'Du hast in dieser Runde {{tricks}} genommen.',
   'woodland-tricks.alt.drawn': 'Du hast {{card}} gezogen.',
   'woodland-tricks.alt.round': 'Woodland Tricks, Runde {{round}} ist vorbei.',
   'woodland-tricks.alt.round-seat':

@@ -341,7 +341,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.ability': '{{ability}}, {{name}}, for {{cost}}',
   'trickadee.alt.supply':
     '{{seeds}} in the supply, {{pile}} in the draw pile, {{discards}} in the discard pile.',
-  'trickadee.alt.seat': '{{name}}: {{points}}, {{seeds}}, {{cards}} in hand.',
+  'trickadee.alt.seat': '{{name}}: {{points}}, flocks worth {{worth}} now, {{seeds}}, {{cards}} in hand.',
+  'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
   'trickadee.alt.on-table': '{{plays}}. To be followed: {{suits}}.',
   'trickadee.alt.nothing-on-table': 'No bird on the table; {{name}} leads.',
   'trickadee.alt.play': '{{name}} played {{card}}',
@@ -357,6 +358,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.lit': 'You may choose: {{birds}}.',
   'trickadee.alt.waiting': '{{bird}} waits to be placed.',
   'trickadee.alt.own': 'Your flocks are worth {{points}} now. {{flocks}}',
+  'trickadee.alt.no-flocks': 'You have no flocks.',
   'trickadee.alt.scores': 'What flocks score. {{flocks}}',
   'trickadee.alt.flock-alone': 'A flock: {{birds}}.',
   'trickadee.alt.flock': 'Flock {{flock}}, {{points}}: {{birds}}.',

@@ -195,6 +195,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.alt.lit': 'You may choose: {{cards}}.',
   'woodland-tricks.alt.lit-all': 'You may choose any of them.',
   'woodland-tricks.alt.taken': '{{name}} has taken {{tricks}} in this round.',
+  'woodland-tricks.alt.own-taken': 'You have taken {{tricks}} in this round.',
   'woodland-tricks.alt.drawn': 'You drew the {{card}}.',
   'woodland-tricks.alt.round': 'Woodland Tricks, round {{round}} is over.',
   'woodland-tricks.alt.round-seat':

@@ -98,6 +98,14 @@ describe('a hand', () => {
     );
   });
 
+  test('says that there are no flocks rather than what none are worth', () => {
+    const situation = dueSituation(position);
+    const bare = { ...situation.view, flocks: situation.view.flocks.map(() => []), chain: null };
+    const [picture] = face.panel({ ...situation, view: bare }, audience).pictures;
+    expect(picture?.alt).toContain('You have no flocks.');
+    expect(picture?.alt).not.toContain('flocks are worth');
+  });
+
   test('names every bird of it, and what may be chosen', () => {
     for (const { situation } of manySeats({ seatCounts: [3], every: 7 })) {
       const [picture] = face.panel(situation, audience).pictures;

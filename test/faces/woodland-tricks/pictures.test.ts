@@ -95,6 +95,15 @@ describe('a hand', () => {
     expect(await bytes({ view: { ...situation.view, drawn } })).not.toEqual(shown);
   });
 
+  test('tells the own tricks from those of the other in its alt text', () => {
+    const { view, viewer, ...rest } = dueSituation(findPosition(() => true));
+    const told = { ...rest, viewer, view: { ...view, tricksTaken: [4, 1] as const } };
+    const alt = face.panel(told, audience).pictures[0]?.alt;
+    const other = audience.names[viewer === 0 ? 1 : 0];
+    expect(alt).toContain(`You have taken ${viewer === 0 ? '4 tricks' : '1 trick'} in this round.`);
+    expect(alt).toContain(`${other} has taken ${viewer === 0 ? '1 trick' : '4 tricks'} in this round.`);
+  });
+
   test('names every card in its alt text', () => {
     const situation = dueSituation(findPosition(() => true));
     const suits = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' };
