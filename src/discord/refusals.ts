@@ -64,7 +64,7 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
     case 'illegal':
       return explain?.(refusal.illegal) ?? words.text('table.refusal.not-a-move');
     case 'not-your-turn':
-      return words.text('table.refusal.not-your-turn', { names: awaitedNames(refusal, words) });
+      return notYourTurnText(refusal, words);
     case 'full':
       return words.text('table.refusal.full', { seats: refusal.seats });
     case 'kept':
@@ -101,11 +101,12 @@ function statusText(
     : words.text(`table.refusal.not-a-lobby.${status}`);
 }
 
-function awaitedNames(
-  { waitingFor, look }: Extract<Refusal, { reason: 'not-your-turn' }>,
+function notYourTurnText(
+  { waitingFor, isTold, look }: Extract<Refusal, { reason: 'not-your-turn' }>,
   words: Words,
 ): string {
-  return look.status === 'playing' ? namesOf(words, peopleAt(look.table.seats, waitingFor)) : '';
+  const names = look.status === 'playing' ? namesOf(words, peopleAt(look.table.seats, waitingFor)) : '';
+  return words.text(isTold ? 'table.refusal.put-off' : 'table.refusal.not-your-turn', { names });
 }
 
 function either(counts: readonly number[], words: Words): string {

@@ -167,7 +167,10 @@ describe('a click is refused', () => {
     await play(deps, tableId, PICKED);
     const { table } = await playingLook(deps, tableId, BEN);
     const early = await click(deps, { tableId, who: BEN, sinceStep: table.step, move: 'stone' });
-    expect(early).toMatchObject({ ok: false, error: { reason: 'not-your-turn', waitingFor: [0] } });
+    expect(early).toMatchObject({
+      ok: false,
+      error: { reason: 'not-your-turn', waitingFor: [0], isTold: false },
+    });
   });
 
   test('when the rules forbid it or do not know it', async () => {

@@ -99,7 +99,14 @@ describe('taking back', () => {
     const { deps, outbox, tableId } = await pickedMatch();
     await play(deps, tableId, [[ANA, 'stone']]);
     expect(await lastNotice(outbox, tableId, 'moved')).toMatchObject({ asked: seats(1) });
+    const { sinceStep } = (await playingLook(deps, tableId, BEN)).due ?? { sinceStep: -1 };
     await undoLast(deps, tableId, ANA);
+    // Whoever comes too late is not promised a second call.
+    const late = { tableId, userId: BEN.userId, sinceStep, move: 'stone', now: minute(61) };
+    expect(await makeMove(deps, late)).toMatchObject({
+      ok: false,
+      error: { reason: 'not-your-turn', waitingFor: [0], isTold: true },
+    });
     await play(deps, tableId, [
       [ANA, 'tower'],
       [ANA, 'top-1'],

@@ -39,10 +39,18 @@ export type MakeMoveRefusal =
   | { readonly reason: 'played-already'; readonly look: TableLook }
   /** The decision is not due any more, or not that one. */
   | { readonly reason: 'stale'; readonly look: TableLook }
-  /** `waitingFor` are the seats that must act. */
-  | { readonly reason: 'not-your-turn'; readonly waitingFor: readonly Seat[]; readonly look: TableLook }
+  | NotYourTurn
   | { readonly reason: 'not-a-move'; readonly look: TableLook }
   | { readonly reason: 'illegal'; readonly illegal: Illegal; readonly look: TableLook };
+
+interface NotYourTurn {
+  readonly reason: 'not-your-turn';
+  /** The seats that must act. */
+  readonly waitingFor: readonly Seat[];
+  /** True where the seat has been pinged for a turn that a take-back put off: it is not pinged for it anew. */
+  readonly isTold: boolean;
+  readonly look: TableLook;
+}
 
 /**
  * Makes a player's move. Nothing is sent from here: what the players are told is stored with the move, so a
@@ -92,5 +100,6 @@ function whyNotDue({ table, log, seat }: Seated, sinceStep: number, look: TableL
   const answered = standingMoves(log).some((row) => row.seat === seat && row.step > sinceStep);
   if (answered) return { reason: 'played-already', look };
   if (table.due.some((due) => due.seat === seat)) return { reason: 'stale', look };
-  return { reason: 'not-your-turn', waitingFor: waitingSeats(table.due), look };
+  const isTold = table.told.includes(seat);
+  return { reason: 'not-your-turn', waitingFor: waitingSeats(table.due), isTold, look };
 }

@@ -211,6 +211,8 @@ export const TABLE_WORDS = {
     'Das war ein früherer Moment der Partie. Es wurde nichts gespielt; so steht es jetzt:',
   'table.refusal.not-your-turn':
     'Es wurde nichts gespielt. Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
+  'table.refusal.put-off':
+    'Es wurde nichts gespielt: Die Wahl vor deiner wurde zurückgenommen. Am Zug: {{- names}}. Gerufen wurdest du schon und wirst es kein zweites Mal; der Tisch zeigt, wann du dran bist.',
   'table.refusal.not-a-move': 'Das steht hier nicht zur Wahl. Wählen kannst du:',
   'table.refusal.nothing-to-take-back':
     'Es gibt nichts zurückzunehmen: Du hast noch nicht gewählt oder es schon zurückgenommen.',

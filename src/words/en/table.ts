@@ -205,6 +205,8 @@ export const TABLE_WORDS = {
     'That was an earlier moment of the match. Nothing was played; this is what is true now:',
   'table.refusal.not-your-turn':
     "Nothing was played: it is {{- names}}'s turn. You'll be told when it is yours.",
+  'table.refusal.put-off':
+    "Nothing was played: the choice before yours was taken back, so it is {{- names}}'s turn again. You have been called already and will not be a second time; the table shows when it is your turn.",
   'table.refusal.not-a-move': "That isn't a choice here. This is what you may choose:",
   'table.refusal.nothing-to-take-back':
     'There is nothing to take back: you have made no choice yet, or have taken it back.',
