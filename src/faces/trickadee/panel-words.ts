@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { joinedPhrases } from '../lists.js';
 import { abilityName } from './ability-words.js';
-import { placeNumber, pointsWord, seedsWord } from './card-words.js';
+import { namesTogether, placeNumber, pointsWord, seedsWord } from './card-words.js';
 import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
 import {
   awaited,
@@ -47,16 +47,19 @@ function usedTold({ stands }: TrickadeeView, seat: Seat, words: Words): readonly
 
 /** "Cleo to pick a bird and Ben to use an ability or pass". Names are as the words make them. */
 export function awaitedWords(situation: TrickadeeSituation, { words, names }: Audience): string {
-  const whom = awaited(situation).map(({ seat, kind }) =>
-    words.text(`trickadee.wait.${kind}`, { name: atSeat(names, seat) }),
-  );
+  const due = awaited(situation);
+  const kinds = [...new Set(due.map(({ kind }) => kind))];
+  const whom = kinds.map((kind) => {
+    const called = due.flatMap((one) => (one.kind === kind ? [atSeat(names, one.seat)] : []));
+    return words.text(`trickadee.wait.${kind}`, { names: namesTogether(called, words) });
+  });
   return joinedPhrases(whom, words);
 }
 
 // Until the next card is led, the trick or the round that ended last is what one wants to hear of.
 function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly string[] {
   const { words } = audience;
-  if (view.trick.length > 0) return [];
+  if (view.trick.length > 0) return lastPlayTold(view, seat, words);
   const trick = view.tricks.at(-1);
   if (trick !== undefined)
     return [words.text('trickadee.news.trick', { trick: trick.number, told: placesTold(trick, audience) })];
@@ -69,6 +72,16 @@ function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly
       total: atSeat(view.totals, seat),
     }),
   ];
+}
+
+// Nobody chooses the last card of a hand, so the panel would jump from one trick into the end of the next.
+function lastPlayTold(view: TrickadeeView, seat: Seat, words: Words): readonly string[] {
+  const { asked, trick, trickNumber, tricksInRound } = view;
+  const card = trick.find((play) => play.seat === seat)?.card;
+  if (trickNumber < tricksInRound || card === undefined) return [];
+  return asked === 'take' || asked === 'into'
+    ? [words.text('trickadee.news.last', { card: shownCard(card, words) })]
+    : [];
 }
 
 function presentSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {

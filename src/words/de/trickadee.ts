@@ -140,22 +140,24 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.into':
     'Vögel zählen zusammen in Schwärmen: eine Farbe, eine Art, ein Wert oder Werte in Folge. Ein einzelner bringt nichts.',
   'trickadee.hint.use':
-    'Mit Körnern kannst du in jedem Stich eine Fähigkeit kaufen. Wenn du passt, behältst du sie für später.',
+    'Mit Körnern kannst du in jedem Stich eine Fähigkeit kaufen. Wenn du passt, behältst du sie für später; ein Passen lässt sich nicht zurücknehmen.',
   'trickadee.hint.lift':
     'Eine Fähigkeit ist eine Folge kleiner Schritte. Solange du nichts gezogen hast, macht „Zurück“ sie rückgängig.',
   'trickadee.hint.hand': 'Danach wählst du seinen Schwarm.',
   'trickadee.hint.discard':
-    'Deine Hand bleibt gleich groß: Was zu viel gezogen ist, wird abgeworfen, verdeckt.',
+    'Deine Hand bleibt gleich groß: So viele Vögel, wie du gezogen hast, werden verdeckt abgeworfen.',
   'trickadee.hint.cache': 'Das Korn bleibt bei diesem Vogel und macht etwas an ihm beliebig.',
   'trickadee.hint.wild': 'Was beliebig ist, zählt so, wie es seinem Schwarm am meisten bringt.',
   'trickadee.news.trick': 'Stich {{trick}} ist vorbei: {{- told}}',
+  'trickadee.news.last':
+    'Der letzte Stich der Runde: Alle spielten ungefragt ihren letzten Vogel, du {{card}}.',
   'trickadee.used': 'Fähigkeit {{ability}} ({{name}}) ist genutzt.',
   'trickadee.news.round':
     'Runde {{round}} ist vorbei: {{points}} für deine Schwärme, {{total}} hast du insgesamt.',
   'trickadee.wait.for': 'Warten auf {{- whom}}.',
-  'trickadee.wait.play': '{{name}} (Vogel spielen)',
-  'trickadee.wait.pick': '{{name}} (Vogel nehmen)',
-  'trickadee.wait.ability': '{{name}} (Fähigkeit nutzen oder passen)',
+  'trickadee.wait.play': '{{- names}} (Vogel spielen)',
+  'trickadee.wait.pick': '{{- names}} (Vogel nehmen)',
+  'trickadee.wait.ability': '{{- names}} (Fähigkeit nutzen oder passen)',
   'trickadee.wait.over': 'Die Partie ist vorbei.',
   'trickadee.worth': 'Deine Schwärme: {{points}} · {{seeds}}',
 

@@ -135,21 +135,24 @@ export const TRICKADEE_WORDS = {
     'Everybody takes one bird of the trick, the 1st first. The bird goes to one of your flocks, which is asked next.',
   'trickadee.hint.into':
     'Birds score together in flocks: one suit, one species, one rank, or ranks in sequence. A single bird scores nothing.',
-  'trickadee.hint.use': 'Seeds buy one ability in each trick. If you pass, you keep them for later.',
+  'trickadee.hint.use':
+    'Seeds buy one ability in each trick. If you pass, you keep them for later; a pass cannot be taken back.',
   'trickadee.hint.lift':
     'An ability is a few small choices. As long as you have drawn nothing, Back undoes them.',
   'trickadee.hint.hand': 'Which flock it goes to is asked next.',
-  'trickadee.hint.discard': 'Your hand keeps its size, so what was drawn too much is discarded, face down.',
+  'trickadee.hint.discard': 'Your hand keeps its size: as many birds as you drew are discarded, face down.',
   'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
   'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',
   'trickadee.news.trick': 'Trick {{trick}} is over: {{- told}}',
+  'trickadee.news.last':
+    "The last trick of the round: everybody's last bird was played unasked, yours was {{card}}.",
   'trickadee.used': 'Ability {{ability}} ({{name}}) is done.',
   'trickadee.news.round':
     'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
   'trickadee.wait.for': 'Waiting for {{- whom}}.',
-  'trickadee.wait.play': '{{name}} to play a bird',
-  'trickadee.wait.pick': '{{name}} to pick a bird',
-  'trickadee.wait.ability': '{{name}} to use an ability or pass',
+  'trickadee.wait.play': '{{- names}} to play a bird',
+  'trickadee.wait.pick': '{{- names}} to pick a bird',
+  'trickadee.wait.ability': '{{- names}} to use an ability or pass',
   'trickadee.wait.over': 'The match is over.',
   'trickadee.worth': 'Your flocks: {{points}} · {{seeds}}',
 
@@ -280,7 +283,7 @@ export const TRICKADEE_WORDS = {
     '**Round {{round}} begins** · {{name}} leads. Lifer: {{lifer}}. Abilities: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} wins** with {{points}}.',
   'trickadee.end.won-anyhow': '**{{- winners}} wins.** The score stood at {{points}}.',
-  'trickadee.end.shared': '**{{- winners}} share the win** with {{points}}.',
+  'trickadee.end.shared': '**{{- winners}} share the win** with {{points}} each.',
   'trickadee.end.other': '{{name}} {{total}}',
   'trickadee.end.seeds': 'Points for seeds: {{- seeds}}.',
 

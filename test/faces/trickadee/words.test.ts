@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition, type Position, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
 import type { Control } from '../../../src/faces/face.js';
-import { signOf } from '../../../src/faces/trickadee/card-words.js';
+import { signOf, writtenCard } from '../../../src/faces/trickadee/card-words.js';
 import { trickadeeFace } from '../../../src/faces/trickadee/face.js';
 import { atSeat, type Outcome, type Seat, seatsOf } from '../../../src/games/game-types.js';
 import { ABILITIES, type Card, PACK } from '../../../src/games/trickadee/cards.js';
@@ -154,6 +154,33 @@ describe('the private panel', () => {
         `^Waiting for ${audience.names[user?.seat ?? 0]} to use an ability or pass, and ${audience.names[picker?.seat ?? 0]} to pick a bird\\.`,
       ),
     );
+  });
+
+  test('names those together of whom the same is asked', () => {
+    const position = findPosition({ seatCount: 4 }, (one) => {
+      const { decisions } = one.situation('spectator');
+      return decisions.length === 2 && decisions.every(({ kind }) => kind === 'ability');
+    });
+    const { decisions } = position.situation('spectator');
+    const [one = '', other = ''] = decisions.map(({ seat }) => audience.names[seat]);
+    const waiting = seatsAt(position).find((seat) => decisions.every((due) => due.seat !== seat)) ?? ANA;
+    expect(face.panel(position.situation(waiting), audience).sentence).toContain(
+      `Waiting for ${one} and ${other} to use an ability or pass.`,
+    );
+  });
+
+  test('tells of the last card of a hand, which is played unasked', () => {
+    const position = findPosition({ seatCount: 3 }, (one) => {
+      const { trickNumber, tricksInRound, stands } = tableOf(one);
+      return trickNumber === tricksInRound && stands?.some(({ status }) => status === 'picking') === true;
+    });
+    const seat = tableOf(position).stands?.findIndex(({ status }) => status === 'picking') ?? -1;
+    const own = tableOf(position).trick.find((play) => play.seat === seat)?.card;
+    const situation = position.situation(seat as Seat);
+    const told = `The last trick of the round: everybody's last bird was played unasked, yours was ${own && writtenCard(own, words)}`;
+    expect(face.panel(situation, audience).sentence).toContain(told);
+    const waiting = seatsAt(position).find((other) => other !== seat) ?? ANA;
+    expect(face.panel(position.situation(waiting), audience).sentence).not.toContain('unasked');
   });
 
   test.each([
@@ -454,10 +481,10 @@ describe('the end of a match', () => {
 
   test('names all who share the win', () => {
     expect(text({ places: [1, 3, 1], totals: [30, 2, 30], rounds: [] })).toBe(
-      '**Ana and Cleo share the win** with 30 points. Ben 2.',
+      '**Ana and Cleo share the win** with 30 points each. Ben 2.',
     );
     expect(text({ places: [1, 1, 1], totals: [3, 3, 3], rounds: [] })).toBe(
-      '**Ana, Ben and Cleo share the win** with 3 points.',
+      '**Ana, Ben and Cleo share the win** with 3 points each.',
     );
   });
 
