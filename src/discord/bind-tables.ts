@@ -53,6 +53,7 @@ import {
   changeServerSettings,
   serverSettingsOf,
 } from '../tables/place/change-server-settings.js';
+import { closeLostLobbies, type LostLobbies } from '../tables/place/lost-lobbies.js';
 import { type CanMoveTable, canMoveTable, type MoveTable, moveTable } from '../tables/place/move-table.js';
 import { markReached, markUnreachable, type Reach } from '../tables/place/reach.js';
 import type { PlaceStore } from '../tables/ports.js';
@@ -74,6 +75,7 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     resign: (request: Resign) => resign(deps, request),
     endTable: (request: EndTable) => endTable(deps, request),
     rematch: (request: Rematch) => rematch(deps, request),
+    closeLostLobbies: (request: LostLobbies) => closeLostLobbies(deps, request),
     markUnreachable: (request: Reach) => markUnreachable(deps, request),
     markReached: (request: Reach) => markReached(deps, request),
     remindInThread: (request: Parameters<typeof remindInThread>[1]) => remindInThread(deps, request),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIInteraction, type Client, Routes } from 'discord.js';
 import type { Emoji } from '../faces/face.js';
-import type { GuildId } from '../tables/ids.js';
+import type { ChannelId, GuildId, TableId } from '../tables/ids.js';
 import type { Outbox, PlaceStore } from '../tables/ports.js';
 import type { Timekeeper } from '../tables/time/timekeeper.js';
 import type { App } from './app.js';
@@ -64,7 +64,11 @@ export function newBot(parts: BotParts): Bot {
   const delivery = deliveryOf(parts, outfit);
   const answering = answerAll(parts, { delivery, outfit });
   const { places, matches, log } = { ...parts, ...app };
-  const watch = newWatch({ matches, places, reaching: reachingOf(app), delivery, log });
+  const watch = newWatch({
+    ...{ matches, places, delivery, log },
+    reaching: reachingOf(app),
+    closeLostLobbies: (guildId) => closeLostLobbies(app, guildId),
+  });
   let isReady = false;
   const servers = newServerWatch(app);
   const sweeping = startSweeping({
@@ -133,6 +137,11 @@ function refusedBy({ tables, now }: App): (refused: RefusedDirect) => Promise<vo
     await tables.closeDms(userId);
     if (sinceStep !== null) await tables.remindInThread({ tableId, seat, sinceStep, now: now() });
   };
+}
+
+function closeLostLobbies({ tables, servers, now }: App, guildId: GuildId): Promise<readonly TableId[]> {
+  const isGone = (channelId: ChannelId) => servers.isGone(guildId, channelId);
+  return tables.closeLostLobbies({ guildId, isGone, now: now() });
 }
 
 function reachingOf({ tables, now }: App): Reaching {

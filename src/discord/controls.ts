@@ -7,7 +7,7 @@ import type { CustomId } from './custom-ids.js';
 import { carryTable } from './handlers/carry.js';
 import { showGames } from './handlers/games.js';
 import { handTableOver } from './handlers/host.js';
-import { showLesson } from './handlers/lesson.js';
+import { showLesson, showTour } from './handlers/lesson.js';
 import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
 import { tellRules, tellTable } from './handlers/look.js';
 import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
@@ -62,8 +62,15 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'replay-pick',
 ]);
 
-/** Those whose answer is a message apart, also where they stand in a private one: it takes its time, or is to be kept. */
-const APART: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>(['replay-film', 'replay-record']);
+/**
+ * Those whose answer is a message apart, also where they stand in a private one: it takes its time, or what stands
+ * there is to be kept.
+ */
+const APART: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
+  'replay-film',
+  'replay-record',
+  'tour',
+]);
 
 export function isOpener({ kind }: CustomId): boolean {
   return OPENERS.has(kind);
@@ -116,6 +123,8 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return showPaces(app, asker, id.tableId);
     case 'set-pace':
       return choosePace(app, asker, id);
+    case 'tour':
+      return showTour(app, asker, id.tableId);
     default:
       return useMatchControl(app, asker, { ...press, id });
   }
@@ -138,7 +147,8 @@ type MatchControl = Exclude<
       | 'server'
       | 'games'
       | 'pace'
-      | 'set-pace';
+      | 'set-pace'
+      | 'tour';
   }
 >;
 

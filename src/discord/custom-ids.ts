@@ -72,6 +72,7 @@ const TABLE_VERBS = [
   'end-sure',
   'stay',
   'pace',
+  'tour',
   'pause',
   'resume',
   'agree-pause',

@@ -23,6 +23,7 @@ const VERBS = [
   'end-sure',
   'stay',
   'pace',
+  'tour',
   'pause',
   'resume',
   'agree-pause',

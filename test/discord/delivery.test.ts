@@ -77,7 +77,7 @@ describe('the thread', () => {
     await house.match();
     const texts = house.discord.texts(THREAD);
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toContain('SHA-256');
+    expect(texts[0]).toMatch(/^\*\*toy\.name begins\.\*\* Good luck!\n-# `[0-9a-f]{64}` seals every deal$/);
     expect(texts[1]).toContain(`<@${ANA}> and <@${BEN}> to pick`);
     expect(house.discord.notified).toEqual([ANA, BEN]);
   });

@@ -224,7 +224,9 @@ const CONTROLS = (tableId: TableId): readonly CustomId[] => [
   ...(['quiet', 'vacation', 'text-on', 'confirm-on', 'next-on'] as const).map(
     (wish): CustomId => ({ kind: 'me', wish, tableId }),
   ),
-  ...(['resign', 'end', 'pause', 'rematch', 'pace'] as const).map((kind): CustomId => ({ kind, tableId })),
+  ...(['resign', 'end', 'pause', 'rematch', 'pace', 'tour'] as const).map(
+    (kind): CustomId => ({ kind, tableId }),
+  ),
   { kind: 'come-back', tableId, look: 'text' },
   { kind: 'move', tableId, sinceStep: 1, look: 'text', move: 'play-2S' },
   { kind: 'games', whose: 'all', page: 0 },

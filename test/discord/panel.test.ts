@@ -186,6 +186,7 @@ describe('a panel', () => {
       'panel.table1.t.0',
       'panel.table1.p.0',
       'me.table1.show',
+      'tour.table1',
     ]);
   });
 });

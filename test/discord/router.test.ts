@@ -581,6 +581,19 @@ describe('commands', () => {
     expect(looked.ok && looked.value.status).toBe('abandoned');
   });
 
+  test('Rules under a hand open the tour of its game apart, so that the hand stays', async () => {
+    const { route, replies, house } = newDesk();
+    const tableId = await house.match();
+    await route(pressOf({ userId: ANA, channelId: THREAD }, { kind: 'hand', tableId }));
+    expect(replies.sent[0]?.text).toMatch(/\[Settings\] \[Rules\]$/);
+    await route(pressOf({ userId: ANA, channelId: THREAD }, { kind: 'tour', tableId }, { isPrivate: true }));
+    await route(commandOf({ userId: ANA }, 'rules', { options: [{ type: 3, name: 'game', value: 'toy' }] }));
+    expect(replies.sent[1]).toMatchObject({ way: 'message', text: replies.sent[2]?.text });
+    const gone = { kind: 'tour', tableId: 'gone000000' as TableId } as const;
+    await route(pressOf({ userId: ANA }, gone, { isPrivate: true }));
+    expect(replies.sent[3]?.way).toBe('message');
+  });
+
   test('Rematch opens one new table, and leads everybody to it', async () => {
     const { route, replies, house, woken } = newDesk();
     const tableId = await house.match();

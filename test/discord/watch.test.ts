@@ -36,6 +36,12 @@ async function newPost(): Promise<Post> {
     matches: house.store.places,
     reaching: reachingOf(house),
     places: house.places,
+    closeLostLobbies: (guildId) =>
+      house.app.tables.closeLostLobbies({
+        guildId,
+        isGone: (channelId) => house.servers.isGone(guildId, channelId),
+        now: house.app.now(),
+      }),
     delivery: { wake: (id) => void woken.push(id), lost: (id) => void lost.push(id) },
     log: house.app.log,
   });
@@ -68,6 +74,25 @@ describe('the watch', () => {
     await post.watch.idle();
     expect(post.house.places.looked).toEqual([]);
     expect(await isUnreachable(post)).toBe(false);
+  });
+
+  test('closes a lobby whose channel is gone, and no other', async () => {
+    const post = await newPost();
+    const { house, watch, woken } = post;
+    const lobby = await house.open();
+    await house.deliver(lobby);
+    const scene = { kind: 'channel', guildId: GUILD, channelId: GAMES } as const;
+    watch.look(scene);
+    await watch.idle();
+    expect(await house.store.tables.find(lobby)).toMatchObject({ status: 'lobby' });
+    house.servers.gone.add(GAMES);
+    house.discord.broken.set(GAMES, 'channel-gone');
+    watch.look(scene);
+    await watch.idle();
+    expect(await house.store.tables.find(lobby)).toMatchObject({ status: 'abandoned' });
+    expect(woken).toEqual([lobby]);
+    expect(await house.deliver(lobby)).toEqual({ kind: 'delivered' });
+    expect((await house.app.tables.tablesIn(GUILD, { skip: 0, most: 9 })).count).toBe(1);
   });
 
   test('tells nobody on a server that the bot has left', async () => {
@@ -108,6 +133,7 @@ describe('the watch', () => {
       reaching: reachingOf(post.house),
       delivery: { wake: () => undefined, lost: () => undefined },
       log: post.house.app.log,
+      closeLostLobbies: async () => [],
       places: {
         async look() {
           looking += 1;

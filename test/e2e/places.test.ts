@@ -134,6 +134,37 @@ describe('a table is not opened', { timeout: TEST_MS }, () => {
   });
 });
 
+test('a lobby whose channel is deleted is closed, at once or when the bot is back', {
+  timeout: TEST_MS,
+}, async () => {
+  const openIn = async (name: string) => {
+    const { id } = await stage.driver.createChannel({ guild, name, type: 0 });
+    expect(await play(id)).toContain('Your table is open: ');
+    await stage.store.settled();
+    return id;
+  };
+  const listed = async () => {
+    const { message } = await ana.command('games', { channel: games, options: { all: true } });
+    return message === undefined ? '' : textOf(message);
+  };
+  const closed = () =>
+    stage.store.until(
+      () => stage.store.all("SELECT id FROM tables WHERE status = 'lobby'").length === 0,
+      'the lobby to be closed',
+    );
+  const hall = await openIn('hall');
+  expect(await listed()).toContain(`<#${hall}>`);
+  await stage.driver.deleteChannel(hall);
+  await closed();
+  const attic = await openIn('attic');
+  await stage.crash();
+  await stage.driver.deleteChannel(attic);
+  await stage.start();
+  await closed();
+  await stage.store.settled();
+  expect(await listed()).not.toContain('<#');
+});
+
 test('commands that play are not offered where there is no server', async () => {
   const registered = await stage.driver.http.get<{
     readonly direct_channels: readonly { readonly id: string }[];

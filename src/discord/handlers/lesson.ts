@@ -1,8 +1,10 @@
 import { must } from '../../base/invariant.js';
+import type { TableId } from '../../tables/ids.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
-import type { Reader } from '../asked.js';
+import type { Asker, Reader } from '../asked.js';
 import type { LessonId } from '../lesson-ids.js';
+import { refusalText } from '../refusals.js';
 import { inWords } from '../screen.js';
 import { lessonScreen } from '../screens/lesson.js';
 
@@ -17,4 +19,12 @@ export async function showLesson(app: App, reader: Reader, asked: Omit<LessonId,
   const look = asked.look ?? ((await app.tables.settingsOf(userId)).asText ? 'text' : 'picture');
   const screen = lessonScreen(lesson, { topic, page, pages: tour.length, look, answer, words });
   return { kind: 'private', screen: look === 'text' ? inWords(screen) : screen };
+}
+
+/** The first page of the tour through the game that is played at a table. */
+export async function showTour(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const table = await app.tables.findTable(tableId);
+  return table === undefined
+    ? privately(refusalText({ reason: 'no-such-table' }, asker))
+    : showLesson(app, asker, { topic: table.gameId, look: null, page: 0, answer: null });
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { TableId } from '../../tables/ids.js';
+import type { GuildId, TableId } from '../../tables/ids.js';
 import type { PlacedMatch, Scene } from '../../tables/placed-match.js';
 import type { PlaceStore } from '../../tables/ports.js';
 import type { Delivery } from '../delivery/scheduler.js';
@@ -11,11 +11,13 @@ export interface WatchDeps {
   readonly matches: PlaceStore;
   readonly reaching: Pick<Reaching, 'markUnreachable'>;
   readonly places: Pick<PlacePort, 'look'>;
+  /** Closes the lobbies of a server whose channel is deleted. */
+  closeLostLobbies(guildId: GuildId): Promise<readonly TableId[]>;
   readonly delivery: Pick<Delivery, 'wake' | 'lost'>;
   readonly log: Logger;
 }
 
-/** Keeps watch over the places of running matches. */
+/** Keeps watch over the places of running matches, and of lobbies. */
 export interface Watch {
   /** Looks at the matches of that scene once the looks before are done. */
   look(scene: Scene): void;
@@ -71,10 +73,19 @@ async function lookAtAll(deps: WatchDeps, scene: Scene, isStopped: () => boolean
         await lookAt(deps, match);
       }
       after = matches.at(-1)?.tableId ?? null;
-      if (after === null) return;
+      if (after === null) break;
     }
+    if ('guildId' in scene) await closeLost(deps, scene.guildId);
   } catch (error) {
     deps.log.error({ err: error, scene: scene.kind }, 'places not looked at');
+  }
+}
+
+// Their notices settle what was to be told there.
+async function closeLost({ closeLostLobbies, delivery, log }: WatchDeps, guildId: GuildId): Promise<void> {
+  for (const tableId of await closeLostLobbies(guildId)) {
+    log.info({ table: tableId }, 'lobby closed, its channel is gone');
+    delivery.wake(tableId);
   }
 }
 

@@ -229,5 +229,6 @@ function ownButtons(
       tone: 'plain',
     },
     { id: { kind: 'me', wish: 'show', tableId }, label: words.plain('table.panel.settings'), tone: 'plain' },
+    { id: { kind: 'tour', tableId }, label: words.plain('table.panel.rules'), tone: 'plain' },
   ];
 }

@@ -21,15 +21,10 @@ import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 
 type Due = LiveNotice['due'][number];
 
-/** The first message of the thread: who plays, and the seal of all deals to come. */
-export function openingScreen(
-  table: NoticeTable,
-  { kind, seats, seal }: OpeningNotice,
-  words: Words,
-): Screen {
+/** The first message of the thread: the seal of all deals to come, whole but short, since the table stands below it. */
+export function openingScreen(table: NoticeTable, { kind, seal }: OpeningNotice, words: Words): Screen {
   const text = words.text(kind === 'started' ? 'table.opening' : 'table.reopening', {
     game: gameName(words, table.gameId),
-    names: namesOf(words, seats),
     seal,
   });
   return { sheets: [[{ kind: 'text', text }]] };

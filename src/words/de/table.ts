@@ -52,10 +52,8 @@ export const TABLE_WORDS = {
 
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
-  'table.opening':
-    '### {{game}} beginnt\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie steht jetzt schon fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`\n-# Den Seed selbst gibt es am Ende, sodass alle das Geben prüfen können: `/regeln spiel:Faires Geben`',
-  'table.reopening':
-    '### {{game}} geht hier weiter\n{{- names}}: **Meine Hand**, unter dem Tisch, zeigt eure Karten und was ihr tun dürft.\n-# Jedes Geben dieser Partie stand schon am Anfang fest: Ihr Seed ist mit SHA-256 versiegelt\n-# `{{seal}}`',
+  'table.opening': '**{{game}} beginnt.** Viel Glück!\n-# `{{seal}}` versiegelt alles Geben',
+  'table.reopening': '**{{game}} geht hier weiter.**\n-# `{{seal}}` versiegelt alles Geben',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
   'table.turn': '{{- names}}: {{- asked}}\n-# Gefragt {{- moment}}',
@@ -162,6 +160,7 @@ export const TABLE_WORDS = {
   'table.panel.took-back': 'Du hast es zurückgenommen.',
   'table.panel.over': 'Diese Partie ist vorbei.',
   'table.panel.settings': 'Einstellungen',
+  'table.panel.rules': 'Regeln',
   'table.panel.come-back': 'Ich bin zurück',
   'table.panel.came-back': 'Willkommen zurück: Du spielst ab dem nächsten Zug.',
   'table.panel.hint': '*{{- hint}}*',

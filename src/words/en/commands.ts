@@ -176,7 +176,7 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 
   'command.fair-deals': `## Fair deals
 Before the first card is dealt, the bot draws one secret number for the match: the **seed**, 256 bits from the operating system. Every shuffle of the match follows from it, so nobody can change a deal afterwards.
-- At the start the thread shows the **seal**: SHA-256 of the seed. It fixes the seed without giving it away.
+- The thread begins with the **seal**: SHA-256 of the seed, 64 digits. It fixes the seed without giving it away.
 - At the end the thread shows the **seed**. Anyone can check that its SHA-256 is the seal, and deal every round again.
 - Each shuffle has a name, such as \`round/2/deal\`, and draws its own numbers from SHA-256 over seed, name and a counter; so no shuffle says anything about another.
 The exact steps, with a worked example, stand in \`docs/fair-deal.md\` of the bot's source.`,

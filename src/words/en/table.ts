@@ -13,7 +13,7 @@ export const TABLE_WORDS = {
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
   'table.lobby.started': 'The cards are dealt: the match is played in a thread of its own.',
-  'table.lobby.closes': '-# Open until {{- closes}} at least, unless it starts before.',
+  'table.lobby.closes': '-# Open until {{- closes}} at least',
   'table.lobby.over': 'The match is in {{- thread}}.',
   'table.lobby.warning-few_one':
     '{{- mentions}}: this table closes on {{- closes}} at the earliest. It needs one more player, or it is gone.',
@@ -51,10 +51,8 @@ export const TABLE_WORDS = {
 
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
-  'table.opening':
-    '### {{game}} begins\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match is settled by now: its seed is sealed with SHA-256\n-# `{{seal}}`\n-# The seed itself is shown at the end, so that anyone can check the deals: `/rules game:Fair deals`',
-  'table.reopening':
-    '### {{game}} goes on here\n{{- names}}: **My hand**, below the table, shows your cards and what you may do.\n-# Every deal of this match was settled at its start: its seed is sealed with SHA-256\n-# `{{seal}}`',
+  'table.opening': '**{{game}} begins.** Good luck!\n-# `{{seal}}` seals every deal',
+  'table.reopening': '**{{game}} goes on here.**\n-# `{{seal}}` seals every deal',
   'table.moved-on': 'The match goes on in {{- thread}}.',
   'table.reminded': '**Reminder**: time is getting short for {{- names}}.',
   'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
@@ -157,6 +155,7 @@ export const TABLE_WORDS = {
   'table.panel.took-back': 'You took it back.',
   'table.panel.over': 'This match is over.',
   'table.panel.settings': 'Settings',
+  'table.panel.rules': 'Rules',
   'table.panel.come-back': "I'm back",
   'table.panel.came-back': 'Welcome back: you play from the next decision on.',
   'table.panel.hint': '*{{- hint}}*',
