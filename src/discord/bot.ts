@@ -18,7 +18,7 @@ import { inviteLink } from './permissions.js';
 import { mindingClocks, type Reaching } from './places/minding.js';
 import type { PlacePort } from './places/place-port.js';
 import { newServerWatch } from './places/server-watch.js';
-import { newWatch } from './places/watch.js';
+import { newWatch, type Watch } from './places/watch.js';
 import { describedCommands, registerCommands } from './registration.js';
 import { restReplyPort } from './replies.js';
 import { faulting, restMessagePort } from './rest-ports.js';
@@ -63,12 +63,7 @@ export function newBot(parts: BotParts): Bot {
   const outfit = newOutfit({ drawings: parts.emojis, log: app.log, now: () => app.now() });
   const delivery = deliveryOf(parts, outfit);
   const answering = answerAll(parts, { delivery, outfit });
-  const { places, matches, log } = { ...parts, ...app };
-  const watch = newWatch({
-    ...{ matches, places, delivery, log },
-    reaching: reachingOf(app),
-    closeLostLobbies: (guildId) => closeLostLobbies(app, guildId),
-  });
+  const watch = watchOf(parts, delivery);
   let isReady = false;
   const servers = newServerWatch(app);
   const sweeping = startSweeping({
@@ -76,7 +71,7 @@ export function newBot(parts: BotParts): Bot {
     forgetDue: () => app.keeping.forgetDue(app.now()),
     isConnected: () => isConnected(client),
     wake: (tableId) => delivery.wakeInTurn(tableId),
-    log,
+    log: app.log,
   });
   const looking = setInterval(() => void wakeWaiting(parts, delivery), LOOK_EVERY_MS);
 
@@ -137,6 +132,14 @@ function refusedBy({ tables, now }: App): (refused: RefusedDirect) => Promise<vo
     await tables.closeDms(userId);
     if (sinceStep !== null) await tables.remindInThread({ tableId, seat, sinceStep, now: now() });
   };
+}
+
+function watchOf({ app, matches, places }: BotParts, delivery: Delivery): Watch {
+  return newWatch({
+    ...{ matches, places, delivery, log: app.log },
+    reaching: reachingOf(app),
+    closeLostLobbies: (guildId) => closeLostLobbies(app, guildId),
+  });
 }
 
 function closeLostLobbies({ tables, servers, now }: App, guildId: GuildId): Promise<readonly TableId[]> {
