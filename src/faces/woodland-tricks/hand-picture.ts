@@ -118,9 +118,10 @@ function paintTricks(
       size: 54,
       colour: PALETTE.cream,
     });
+    // Below the sign and the number of its tricks, so that it belongs to both.
     if (seat === viewer)
       writeText(brush, words.plain('woodland-tricks.picture.you'), {
-        x,
+        x: x + 24,
         y: y + CHIP_HEIGHT / 2 + 64,
         typeface: 'strong',
         size: 36,

@@ -82,7 +82,7 @@ export const TABLE_WORDS = {
   'table.direct.until-extra':
     '**{{game}}**, zur Erinnerung: Du bist am Zug.\n-# Frist: {{- moment}}, danach Reserve bis {{- extra}}\n{{- link}}',
   'table.direct.extra':
-    '**{{game}}**, zur Erinnerung: Du bist am Zug, und deine Zeit ist um.\n-# Die Reserve endet {{- moment}}; danach wird für dich der harmloseste Zug gemacht\n{{- link}}',
+    '**{{game}}**, zur Erinnerung: Du bist am Zug, und deine Zeit ist um.\n-# Reserve bis {{- extra}} ({{- moment}}), danach wird für dich der harmloseste Zug gemacht.\n{{- link}}',
   'table.direct.on-deck': '**{{game}}**: Gleich bist du dran. {{- link}}',
 
   // What no move tells; most of it stays in the thread.

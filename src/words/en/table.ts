@@ -79,7 +79,7 @@ export const TABLE_WORDS = {
   'table.direct.until-extra':
     '**{{game}}**, a reminder: it is your turn.\n-# Deadline: {{- moment}}, then extra time until {{- extra}}\n{{- link}}',
   'table.direct.extra':
-    '**{{game}}**, a reminder: it is your turn, and your time is up.\n-# Extra time ends {{- moment}}; then the least harmful move is made for you\n{{- link}}',
+    '**{{game}}**, a reminder: it is your turn, and your time is up.\n-# Extra time until {{- extra}} ({{- moment}}), then the least harmful move is made for you.\n{{- link}}',
   'table.direct.on-deck': '**{{game}}**: you are next. {{- link}}',
 
   // What no move tells; most of it stays in the thread.
