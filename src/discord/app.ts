@@ -31,6 +31,8 @@ export interface ThreadPort {
   /** A new public thread that belongs to no message. */
   make(channelId: ChannelId, name: string): Promise<ChannelId>;
   addMember(threadId: ChannelId, userId: UserId): Promise<void>;
+  /** Discord takes two new names of a thread in ten minutes. */
+  rename(threadId: ChannelId, name: string): Promise<void>;
 }
 
 /** What handlers of commands and controls stand on. */

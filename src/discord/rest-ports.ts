@@ -116,6 +116,9 @@ export function restThreadPort(rest: REST): ThreadPort {
     async addMember(threadId, userId) {
       await faulting(rest.put(Routes.threadMembers(threadId, userId)));
     },
+    async rename(threadId, name) {
+      await faulting(rest.patch(Routes.channel(threadId), { body: { name } }));
+    },
   };
 }
 

@@ -116,6 +116,7 @@ export function newHouse({
       open: async () => THREAD,
       make: async () => MOVED_THREAD,
       addMember: async () => undefined,
+      rename: async () => undefined,
     },
     games,
     faces,

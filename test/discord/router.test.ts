@@ -346,6 +346,7 @@ describe('the lobby', () => {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,
       addMember: async (_thread, userId) => void members.push(userId),
+      rename: async () => undefined,
     };
     const { route, replies, house } = newDesk();
     const tableId = await house.open();
@@ -372,6 +373,7 @@ describe('the lobby', () => {
       open: () => Promise.reject(new DiscordFault(kind, 0, 'no')),
       make: async () => MOVED_THREAD,
       addMember: async () => undefined,
+      rename: async () => undefined,
     };
     const { house } = newDesk();
     const tableId = await house.open();
@@ -392,6 +394,7 @@ describe('the lobby', () => {
       },
       make: async () => MOVED_THREAD,
       addMember: async () => undefined,
+      rename: async () => undefined,
     };
     const { house } = newDesk();
     const tableId = await house.open();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../src/base/instant.js';
 import type { App } from '../../src/discord/app.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
+import { DiscordFault } from '../../src/discord/faults.js';
 import type { ChannelId, TableId, UserId } from '../../src/tables/ids.js';
 import { PACES } from '../../src/tables/pace.js';
 import type { PlayingSummary } from '../../src/tables/summary.js';
@@ -239,6 +240,7 @@ describe('an away player', () => {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,
       addMember: async (_thread, userId) => void members.push(userId),
+      rename: async () => undefined,
     };
     const desk = newDesk({ threads });
     const tableId = await matchOfThree(desk);
@@ -320,8 +322,28 @@ describe('moving a table', () => {
       made.push(channelId);
       return `40${made.length}` as ChannelId;
     };
-    return { made, threads: { open: async () => THREAD, make, addMember: async () => undefined } };
+    const rename = async () => undefined;
+    return { made, threads: { open: async () => THREAD, make, addMember: async () => undefined, rename } };
   }
+
+  test('says in the name of the old thread that it was left, where that can be', async () => {
+    const { threads } = counting();
+    const renamed: string[] = [];
+    const rename = async (threadId: ChannelId, name: string): Promise<void> => {
+      renamed.push(`${threadId} ${name}`);
+      if (renamed.length > 1) throw new DiscordFault('archived', 50_083, '');
+    };
+    const desk = newDesk({ threads: { ...threads, rename } });
+    await desk.house.match();
+    for (const thread of ['401', '402']) {
+      await table(desk, BEN, { name: 'move', channelId: GAMES });
+      expect(last(desk)).toContain(`The match goes on in <#${thread}>.`);
+    }
+    // Nobody waits for it.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(desk.house.logged.join('')).toContain('thread not renamed');
+    expect(renamed).toEqual(['400 toy.name · Ana and Ben (moved)', '401 toy.name · Ana and Ben (moved)']);
+  });
 
   test('that two people ask for at the same moment makes one thread', async () => {
     const { made, threads } = counting();

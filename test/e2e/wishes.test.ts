@@ -129,6 +129,12 @@ test(
     await ben.waitForMessage(thread, isLeft, { what: 'the way to the new thread' });
     const left = (await ben.messages(thread)).filter(({ page }) => !page.ephemeral);
     expect(left.flatMap(buttonsOf)).toEqual([]);
+    const nameOf = async (id: string) =>
+      (await ben.guild('The Clearing')).threads.find((one) => one.id === id)?.name ?? '';
+    await ben.waitFor(async () => (await nameOf(thread)).endsWith(' (moved)') || undefined, {
+      what: 'the name of the thread that was left',
+    });
+    expect(`${await nameOf(to)} (moved)`).toBe(await nameOf(thread));
   },
   TEST_MS,
 );

@@ -10,7 +10,7 @@ import { missingPermissions, whyLacking } from '../permissions.js';
 import { refusalText } from '../refusals.js';
 import { serverOf } from '../server.js';
 import { whyRefused } from '../why-refused.js';
-import { joinPlayers, threadName } from './threads.js';
+import { joinPlayers, renameLeftThread, threadName } from './threads.js';
 
 type Match = PlayingLook['table'];
 
@@ -33,6 +33,8 @@ export async function relocate(app: App, asker: Asker, tableId: TableId): Promis
   const moved = await app.tables.moveTable({ ...who, place, threadId, now: app.now() });
   if (!moved.ok) return privately(refusalText(moved.error, { words }));
   app.log.info({ table: tableId, step: moved.value.step, user: userId }, 'table moved');
+  // A limit of Discord's may hold it up for long, and nothing waits for it.
+  void renameLeftThread(app, movable.value);
   return { ...privately(words.text('command.move.done', { thread: `<#${threadId}>` })), wake: [tableId] };
 }
 

@@ -26,6 +26,29 @@ export async function threadName(
   return clip(title, THREAD_NAME_LENGTH_MAX);
 }
 
+/**
+ * Says in the name of a thread that its match is played elsewhere, so that a link to it is not taken for one to where
+ * that is. Once a thread, so Discord's few new names are enough; one that is shut or gone keeps its name.
+ */
+export async function renameLeftThread(
+  app: App,
+  match: {
+    readonly id: TableId;
+    readonly gameId: string;
+    readonly place: { readonly guildId: GuildId };
+    readonly threadId: ChannelId;
+    readonly seats: readonly Person[];
+  },
+): Promise<void> {
+  try {
+    const mark = (await app.speech.ofServer(match.place.guildId)).plain('table.thread-left');
+    const title = clip(await threadName(app, match, match.seats), THREAD_NAME_LENGTH_MAX - mark.length);
+    await app.threads.rename(match.threadId, `${title}${mark}`);
+  } catch (error) {
+    app.log.info({ err: faultOf(error), table: match.id }, 'thread not renamed');
+  }
+}
+
 /** Brings people into a thread. Somebody who cannot be added, having left the server say, still finds it by its channel. */
 export async function joinPlayers(
   app: App,

@@ -52,6 +52,7 @@ export const TABLE_WORDS = {
 
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
+  'table.thread-left': ' (umgezogen)',
   'table.opening': '**{{game}} beginnt.** Viel Glück!\n-# `{{seal}}` versiegelt alles Geben',
   'table.reopening': '**{{game}} geht hier weiter.**\n-# `{{seal}}` versiegelt alles Geben',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',

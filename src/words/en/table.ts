@@ -51,6 +51,7 @@ export const TABLE_WORDS = {
 
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
+  'table.thread-left': ' (moved)',
   'table.opening': '**{{game}} begins.** Good luck!\n-# `{{seal}}` seals every deal',
   'table.reopening': '**{{game}} goes on here.**\n-# `{{seal}}` seals every deal',
   'table.moved-on': 'The match goes on in {{- thread}}.',
