@@ -1,7 +1,9 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
-import { privately } from '../src/discord/answer.js';
-import type { Command } from '../src/discord/command.js';
+import { type Answer, privately } from '../src/discord/answer.js';
+import type { App } from '../src/discord/app.js';
+import type { Reader } from '../src/discord/asked.js';
+import type { Command, GivenOptions } from '../src/discord/command.js';
 import { askWhetherMeant, exportKept, showKept } from '../src/discord/handlers/privacy.js';
 
 const SUBCOMMANDS = ['show', 'export', 'delete'] as const;
@@ -14,7 +16,7 @@ export const privacy: Command = {
     const builder = new SlashCommandBuilder()
       .setName(words.plain('command.privacy.name'))
       .setDescription(words.plain('command.privacy.about'))
-      .setContexts(InteractionContextType.Guild);
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM);
     for (const name of SUBCOMMANDS)
       builder.addSubcommand((sub) =>
         sub
@@ -24,16 +26,19 @@ export const privacy: Command = {
     return builder.toJSON();
   },
 
-  async run(app, asker, given) {
-    switch (given.subcommand) {
-      case 'show':
-        return showKept(app, asker);
-      case 'export':
-        return exportKept(app, asker);
-      case 'delete':
-        return askWhetherMeant(app, asker);
-      default:
-        return privately(asker.words.text('command.unknown-command'));
-    }
-  },
+  run: tell,
+  runInDirect: tell,
 };
+
+async function tell(app: App, reader: Reader, { subcommand }: GivenOptions): Promise<Answer> {
+  switch (subcommand) {
+    case 'show':
+      return showKept(app, reader);
+    case 'export':
+      return exportKept(app, reader);
+    case 'delete':
+      return askWhetherMeant(app, reader);
+    default:
+      return privately(reader.words.text('command.unknown-command'));
+  }
+}

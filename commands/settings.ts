@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { InteractionContextType } from 'discord.js';
+import { privately } from '../src/discord/answer.js';
 import type { Command } from '../src/discord/command.js';
 import { openMine } from '../src/discord/handlers/me.js';
 import { openServer } from '../src/discord/handlers/server.js';
@@ -17,7 +18,7 @@ export const settings: Command = {
     return new SlashCommandBuilder()
       .setName(words.plain('command.settings.name'))
       .setDescription(words.plain('command.settings.about'))
-      .setContexts(InteractionContextType.Guild)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addSubcommand((sub) =>
         sub
           .setName(words.plain('command.settings.me.name'))
@@ -31,4 +32,10 @@ export const settings: Command = {
 
   run: (app, asker, { subcommand }) =>
     subcommand === app.words.plain(SERVER) ? openServer(app, asker) : openMine(app, asker),
+
+  async runInDirect(app, reader, { subcommand }) {
+    return subcommand === app.words.plain(SERVER)
+      ? privately(reader.words.text('server.in-direct'))
+      : openMine(app, reader);
+  },
 };

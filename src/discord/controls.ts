@@ -21,7 +21,7 @@ import { useReplay } from './handlers/replays.js';
 import { changeServer } from './handlers/server.js';
 import { showSight } from './handlers/sight.js';
 import { useStandings } from './handlers/standings.js';
-import { isPrivacyId, type PrivacyId } from './privacy-ids.js';
+import type { PrivacyId } from './privacy-ids.js';
 import { isReplayId, type ReplayId } from './replay-ids.js';
 import { isStandingsId, type StandingsId } from './standings-ids.js';
 
@@ -80,15 +80,31 @@ export function isApart({ kind }: CustomId): boolean {
   return APART.has(kind);
 }
 
-/** The controls that show the same to whoever presses them, wherever that is. */
-type ReaderControl = Extract<CustomId, { readonly kind: 'rules' | 'lesson' }>;
+/** The controls that are about no server, and are of use in direct messages too. */
+type ReaderControl = Extract<CustomId, { readonly kind: 'rules' | 'lesson' | 'me' | 'privacy' }>;
 
 export function isForReaders(id: CustomId): id is ReaderControl {
-  return id.kind === 'rules' || id.kind === 'lesson';
+  return id.kind === 'rules' || id.kind === 'lesson' || id.kind === 'me' || id.kind === 'privacy';
 }
 
-export function useReaderControl(app: App, reader: Reader, id: ReaderControl): Promise<Answer> {
-  return id.kind === 'rules' ? tellRules(app, reader, id) : showLesson(app, reader, id);
+export function useReaderControl(
+  app: App,
+  reader: Reader,
+  press: Pick<Press, 'values' | 'filled'> & { readonly id: ReaderControl },
+): Promise<Answer> {
+  const { id } = press;
+  switch (id.kind) {
+    case 'rules':
+      return tellRules(app, reader, id);
+    case 'lesson':
+      return showLesson(app, reader, id);
+    case 'me':
+      return changeMine(app, reader, { ...press, ...id });
+    case 'privacy':
+      return usePrivacy(app, reader, id);
+    default:
+      return unreachable(id);
+  }
 }
 
 /** Does what a control stands for. */
@@ -96,8 +112,7 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
   const { id } = press;
   if (isStandingsId(id)) return useStandings(app, asker, { ...press, id });
   if (isReplayId(id)) return useReplay(app, asker, { ...press, id });
-  if (isPrivacyId(id)) return usePrivacy(app, asker, id);
-  if (isForReaders(id)) return useReaderControl(app, asker, id);
+  if (isForReaders(id)) return useReaderControl(app, asker, { ...press, id });
   switch (id.kind) {
     case 'join':
       return joinLobby(app, asker, id.tableId);
@@ -113,8 +128,6 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return tellTable(app, asker, id);
     case 'sight':
       return showSight(app, asker, id);
-    case 'me':
-      return changeMine(app, asker, { ...press, ...id });
     case 'server':
       return changeServer(app, asker, { ...press, ...id });
     case 'games':

@@ -54,7 +54,7 @@ export function routeOf(deps: RouteDeps, interaction: Ours, asker: Asker | undef
   return isCommand ? commandRoute(deps, interaction, asker) : controlRoute(deps.app, interaction, asker);
 }
 
-// Outside of servers the bot only tells what it is and how its games go.
+// Outside of servers the bot tells how its games go, and takes what a person wants of all their tables.
 function directRoute({ app, commands }: RouteDeps, interaction: Exclude<Ours, Typed>): Route {
   const { dictionary } = app.speech;
   const reader = readerOf(interaction, dictionary);
@@ -74,7 +74,8 @@ function directRoute({ app, commands }: RouteDeps, interaction: Exclude<Ours, Ty
   const id = decodeCustomId(interaction.data.custom_id, app.veil);
   if (reader === undefined || id === undefined || !isForReaders(id))
     return { ...elsewhere, asked: unknown('control') };
-  const run = async (): Promise<Answer> => inPlace(await useReaderControl(app, reader, id));
+  const press = { id, ...givenTo(interaction) };
+  const run = async (): Promise<Answer> => inPlace(await useReaderControl(app, reader, press));
   return { asked: { way: 'control', name: id.kind }, mode: 'update', run };
 }
 
@@ -136,8 +137,7 @@ function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
     id,
     channelId: asker.channel.id,
     messageId: message.id as MessageId,
-    values: 'values' in data ? data.values : [],
-    filled: interaction.type === InteractionType.ModalSubmit ? filledIn(interaction.data) : new Map(),
+    ...givenTo(interaction),
   };
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const run = (): Promise<Answer> => useControl(app, asker, press);
@@ -146,6 +146,14 @@ function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
     return { asked, mode: isOpener(id) ? 'message' : 'update', run: async () => apart(await run()) };
   // What opens something private does so in place where it stands in a private message already.
   return { asked, mode: 'update', run: isOpener(id) ? async () => inPlace(await run()) : run };
+}
+
+function givenTo(interaction: OfControl): Pick<Press, 'values' | 'filled'> {
+  const { data } = interaction;
+  return {
+    values: 'values' in data ? data.values : [],
+    filled: interaction.type === InteractionType.ModalSubmit ? filledIn(interaction.data) : new Map(),
+  };
 }
 
 // What is meant for one person is never drawn over a message that everybody sees, whatever stands on it.

@@ -69,9 +69,9 @@ describe('a command that a text names', () => {
   });
 
   test('can be pressed in direct messages only where it can be used there', async () => {
-    const text = '`/help` `/rules` `/games` `/table pause`';
+    const text = '`/help` `/settings me` `/privacy export` `/games` `/table pause`';
     expect(await mentioned(text, KNOWN, { inDirect: true })).toBe(
-      `</help:${idOf('help')}> </rules:${idOf('rules')}> \`/games\` \`/table pause\``,
+      `</help:${idOf('help')}> </settings me:${idOf('settings')}> </privacy export:${idOf('privacy')}> \`/games\` \`/table pause\``,
     );
   });
 

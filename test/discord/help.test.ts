@@ -1,8 +1,10 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
 import type { ChannelId, UserId } from '../../src/tables/ids.js';
+import { type WordKey, wordsFor } from '../../src/words/words.js';
 import { type Desk, newDesk, timeStandsStill } from './desk.js';
-import { commandOf } from './interactions.js';
+import { commandOf, directly } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, GUILD, THREAD } from './kit.js';
 
 timeStandsStill();
@@ -63,16 +65,22 @@ describe('/help says what can be done', () => {
   test('in direct messages, with one’s tables wherever they are', async () => {
     const desk = newDesk();
     await desk.house.match();
-    const {
-      guild_id: _guild,
-      member,
-      ...rest
-    } = commandOf({ userId: ANA }, 'help') as unknown as Record<string, unknown>;
-    const { user } = member as { readonly user: unknown };
-    await desk.route({ ...rest, user } as unknown as Parameters<Desk['route']>[0]);
+    await desk.route(directly(commandOf({ userId: ANA }, 'help')));
     const told = desk.replies.sent.at(-1)?.text ?? '';
-    expect(told).toContain('Tables stand on servers');
+    expect(told).toMatch(/Tables stand on servers.*\n- \*\*toy\.name\*\* · game\.toy\.about/);
     expect(told).toContain('[toy.name]');
     expect(told).toContain(`- <#${THREAD}> `);
+  });
+
+  test.each(['en', 'de'])('in direct messages, of just what can be used there, in %s', (language) => {
+    const words = wordsFor(language);
+    const inDirect = COMMANDS.filter(({ runInDirect }) => runInDirect !== undefined);
+    const names = inDirect.map(({ name }) => words.plain(`command.${name}.name` as WordKey));
+    const listed = [...words.text('command.help.direct').matchAll(/`\/([^` ]+)/g)].map(([, name]) => name);
+    expect([...new Set([...listed, words.plain('command.help.name')])].toSorted()).toEqual(names.toSorted());
+    for (const command of COMMANDS) {
+      const { contexts } = command.describe({ games: [], words });
+      expect([command.name, contexts]).toEqual([command.name, inDirect.includes(command) ? [0, 1] : [0]]);
+    }
   });
 });

@@ -114,6 +114,13 @@ export function commandOf(
   return { ...asking(asker), type: InteractionType.ApplicationCommand, data } as unknown as APIInteraction;
 }
 
+/** The same, asked of the bot in direct messages. */
+export function directly(interaction: APIInteraction): APIInteraction {
+  const { guild_id: _guild, member, ...rest } = interaction as unknown as Record<string, unknown>;
+  const { user } = member as { readonly user: unknown };
+  return { ...rest, user } as unknown as APIInteraction;
+}
+
 /** Somebody is typing one of the options of a command. */
 export function typingIn(asker: Asking, name: string, options: readonly object[]): APIInteraction {
   const data = { id: '1', type: 1, name, options };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CUSTOM_ID_LENGTH_MAX, decodeCustomId, encodeCustomId } from '../../src/discord/custom-ids.js';
 import type { LessonId } from '../../src/discord/lesson-ids.js';
 import { type Desk, newDesk, timeStandsStill } from './desk.js';
-import { commandOf, pressOf } from './interactions.js';
+import { commandOf, directly, pressOf } from './interactions.js';
 import { ANA, VEIL } from './kit.js';
 
 timeStandsStill();
@@ -152,12 +152,6 @@ describe('/rules', () => {
 });
 
 describe('in direct messages', () => {
-  function directly(interaction: ReturnType<typeof commandOf>): ReturnType<typeof commandOf> {
-    const { guild_id: _guild, member, ...rest } = interaction as unknown as Record<string, unknown>;
-    const { user } = member as { readonly user: unknown };
-    return { ...rest, user } as unknown as ReturnType<typeof commandOf>;
-  }
-
   test('a tour opens, turns its pages and takes answers as on a server', async () => {
     const desk = newDesk();
     await desk.route(directly(commandOf({ userId: ANA }, 'rules', { options: GAME })));
@@ -174,9 +168,9 @@ describe('in direct messages', () => {
   test('whatever needs a server says so', async () => {
     const desk = newDesk();
     await desk.route(directly(commandOf({ userId: ANA }, 'hand')));
-    expect(last(desk)).toContain('I play in the channels of a server.');
+    expect(last(desk)).toContain('That is for the channels of a server.');
     await desk.route(directly(pressOf({ userId: ANA }, { kind: 'games', whose: 'own', page: 0 })));
-    expect(last(desk)).toContain('I play in the channels of a server.');
+    expect(last(desk)).toContain('That is for the channels of a server.');
   });
 });
 

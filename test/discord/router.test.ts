@@ -10,7 +10,7 @@ import type { Seat } from '../../src/games/game-types.js';
 import type { TableId } from '../../src/tables/ids.js';
 import { wordsFor } from '../../src/words/words.js';
 import { choice, newDesk } from './desk.js';
-import { commandOf, pressOf, saying, typingIn } from './interactions.js';
+import { commandOf, directly, pressOf, saying, typingIn } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, MOVED_THREAD, THREAD } from './kit.js';
 import { toyFace } from './toy-face.js';
 
@@ -150,16 +150,10 @@ describe('an event', () => {
 
   test('outside of a server is answered in words', async () => {
     const { route, replies } = newDesk();
-    const {
-      guild_id: _guild,
-      member,
-      ...rest
-    } = commandOf({ userId: ANA }, 'hand') as never as {
-      guild_id: string;
-      member: { user: object };
-    };
-    await route({ ...rest, user: member.user } as never);
-    expect(replies.sent[0]?.text).toContain('channels of a server');
+    await route(directly(commandOf({ userId: ANA }, 'hand')));
+    expect(replies.sent[0]?.text).toContain(
+      'channels of a server. Here, between you and me, there are `/help`',
+    );
   });
 
   test.each(['foreign', 'join.', 'move.abc.p.1', '💥'])(

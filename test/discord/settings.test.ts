@@ -15,7 +15,7 @@ import { escapeMarkdown, wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { choice, type Desk, newDesk } from './desk.js';
 import { textOf } from './fake-discord.js';
-import { commandOf, formOf, pressOf, saying } from './interactions.js';
+import { commandOf, directly, formOf, pressOf, saying } from './interactions.js';
 import { ANA, BEN, THREAD, VEIL } from './kit.js';
 
 const ME = [{ type: 1, name: 'me' }];
@@ -105,6 +105,55 @@ describe('/settings me', () => {
     await press(desk, { kind: 'hand', tableId });
     expect(last(desk)).toContain('asked picking');
     expect(desk.replies.sent.map(({ way }) => way)).toEqual(['update', 'update', 'update', 'update']);
+  });
+});
+
+describe('in direct messages', () => {
+  const night = { from: '22:00', to: '7', zone: 'berlin' };
+
+  test('one’s own settings open, change in place, and hold on every server', async () => {
+    const desk = newDesk();
+    await desk.route(directly(commandOf({ userId: ANA }, 'settings', { options: ME })));
+    expect(desk.replies.sent).toMatchObject([{ way: 'message', text: saying('Your settings') }]);
+    await desk.route(directly(pressOf({ userId: ANA }, mine('next-on'), { isPrivate: true })));
+    await desk.route(
+      directly(pressOf({ userId: ANA }, mine('reminders'), { isPrivate: true, values: ['dm'] })),
+    );
+    await desk.route(directly(pressOf({ userId: ANA }, mine('quiet'), { isPrivate: true })));
+    await desk.route(directly(formOf({ userId: ANA }, mine('quiet-set'), night)));
+    expect(desk.replies.sent.slice(1).map(({ way }) => way)).toEqual(['update', 'update', 'form', 'update']);
+    expect(await settingsOf(desk)).toMatchObject({
+      ...{ onDeck: true, reminders: 'dm', quiet: { zone: 'Europe/Berlin' } },
+    });
+  });
+
+  test('a vacation begins, and is told at the tables', async () => {
+    const desk = newDesk();
+    const tableId = await desk.house.match();
+    await desk.route(
+      directly(pressOf({ userId: ANA }, mine('vacation'), { isPrivate: true, values: ['3'] })),
+    );
+    expect(last(desk)).toContain('**Vacation** until');
+    expect(desk.woken).toEqual([tableId]);
+  });
+
+  test('those of a server are looked for on it', async () => {
+    const desk = newDesk();
+    const options = [{ type: 1, name: 'server' }];
+    await desk.route(directly(commandOf({ userId: ANA }, 'settings', { options })));
+    expect(last(desk)).toContain('use `/settings server` in one of its channels');
+  });
+
+  test('what is kept of somebody is shown', async () => {
+    const desk = newDesk();
+    await desk.route(
+      directly(commandOf({ userId: ANA }, 'privacy', { options: [{ type: 1, name: 'show' }] })),
+    );
+    expect(desk.replies.sent).toMatchObject([{ way: 'message', text: saying('What I keep of you') }]);
+    await desk.route(
+      directly(pressOf({ userId: ANA }, { kind: 'privacy', wish: 'keep' }, { isPrivate: true })),
+    );
+    expect(desk.replies.sent.at(-1)).toMatchObject({ way: 'update', text: 'Nothing was deleted.' });
   });
 });
 

@@ -175,7 +175,7 @@ test('commands that play are not offered where there is no server', async () => 
   const commands = put?.body as readonly { readonly name: string; readonly contexts?: readonly number[] }[];
   expect(commands.length).toBeGreaterThan(4);
   const everywhere = commands.filter(({ contexts }) => contexts?.includes(1));
-  expect(everywhere.map(({ name }) => name).toSorted()).toEqual(['help', 'rules']);
+  expect(everywhere.map(({ name }) => name).toSorted()).toEqual(['help', 'privacy', 'rules', 'settings']);
   for (const { name, contexts } of commands)
     expect([name, contexts]).toEqual([name, everywhere.some((one) => one.name === name) ? [0, 1] : [0]]);
 });

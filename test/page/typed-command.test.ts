@@ -117,7 +117,7 @@ describe('what is wrong is named', () => {
     ['/help me', '/help has no option “me”. It takes none.'],
     ['/play', '/play goes on with one of these: /play woodland-tricks.'],
     ['/play chess', '/play goes on with one of these: /play woodland-tricks.'],
-    ['/gaems', 'There is no command /gaems here.'],
+    ['/gaems', 'There is no command /gaems here. There are /games, /help, /play, /rules.'],
     ['/rules', 'game: This option is required.'],
     ['/play woodland-tricks target:4', 'target: Enter 5 or more.'],
     ['/play woodland-tricks target:many', 'target: Enter a whole number.'],

@@ -109,7 +109,9 @@ function noCommand(text, commands) {
     )
     .map(({ path }) => `/${path}`);
   if (inside.length > 0) return say('command.goes-on', { command: first, commands: inside.join(', ') });
-  return say('command.unknown', { command: first });
+  const known = new Set(commands.map(({ path }) => `/${path.split(' ')[0]}`));
+  if (known.size === 0) return say('command.none', { command: first });
+  return say('command.unknown', { command: first, commands: [...known].join(', ') });
 }
 
 function firstProblem(options, texts) {

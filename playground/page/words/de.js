@@ -186,7 +186,8 @@ export const DE = {
   'command.takes-none': '/{command} hat keine Option „{name}“ und auch keine andere.',
   'command.takes': '/{command} hat keine Option „{name}“. Es gibt {options}.',
   'command.goes-on': '/{command} geht mit einem von diesen weiter: {commands}.',
-  'command.unknown': 'Einen Befehl /{command} gibt es hier nicht.',
+  'command.unknown': 'Einen Befehl /{command} gibt es hier nicht. Es gibt {commands}.',
+  'command.none': 'Einen Befehl /{command} gibt es hier nicht, und auch keinen anderen.',
   'command.problem': '{option}: {problem}',
 
   'panel.name': 'Bedienfeld',

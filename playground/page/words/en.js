@@ -186,7 +186,8 @@ export const EN = {
   'command.takes-none': '/{command} has no option “{name}”. It takes none.',
   'command.takes': '/{command} has no option “{name}”. It takes {options}.',
   'command.goes-on': '/{command} goes on with one of these: {commands}.',
-  'command.unknown': 'There is no command /{command} here.',
+  'command.unknown': 'There is no command /{command} here. There are {commands}.',
+  'command.none': 'There is no command /{command} here, nor any other.',
   'command.problem': '{option}: {problem}',
 
   'panel.name': 'Control panel',

@@ -11,7 +11,7 @@ import type { Words } from '../../words/words.js';
 import type { Answer } from '../answer.js';
 import { saying } from '../answer.js';
 import type { App } from '../app.js';
-import type { Asker } from '../asked.js';
+import type { Reader } from '../asked.js';
 import type { MyWish } from '../my-wishes.js';
 import { refusalText } from '../refusals.js';
 import type { Screen } from '../screen.js';
@@ -27,12 +27,12 @@ export interface Mine {
 }
 
 /** The asker's settings, as a message that nobody else sees. */
-export async function openMine(app: App, asker: Asker): Promise<Answer> {
+export async function openMine(app: App, asker: Reader): Promise<Answer> {
   return { kind: 'private', screen: await screenOf(app, asker, { tableId: null }) };
 }
 
 /** Changes what was asked for, and shows in place what holds then. */
-export async function changeMine(app: App, asker: Asker, mine: Mine): Promise<Answer> {
+export async function changeMine(app: App, asker: Reader, mine: Mine): Promise<Answer> {
   const { wish, tableId } = mine;
   switch (wish) {
     case 'show':
@@ -68,7 +68,7 @@ const CHANGES = {
 
 async function changed(
   app: App,
-  asker: Asker,
+  asker: Reader,
   { tableId, change }: { readonly tableId: TableId | null; readonly change: SettingsChange },
 ): Promise<Answer> {
   const { userId, words } = asker;
@@ -78,13 +78,13 @@ async function changed(
   return shown(app, asker, { tableId });
 }
 
-async function askQuiet(app: App, { userId, words }: Asker, tableId: TableId | null): Promise<Answer> {
+async function askQuiet(app: App, { userId, words }: Reader, tableId: TableId | null): Promise<Answer> {
   const settings = await app.tables.settingsOf(userId);
   const form = quietForm({ settings, tableId, words, now: app.now() });
   return { kind: 'form', form, late: saying(words.text('mine.late')) };
 }
 
-async function setQuiet(app: App, asker: Asker, { tableId, filled }: Mine): Promise<Answer> {
+async function setQuiet(app: App, asker: Reader, { tableId, filled }: Mine): Promise<Answer> {
   const { words } = asker;
   const typed = {
     from: filled.get('from') ?? '',
@@ -116,7 +116,7 @@ function zoneProblem(typed: string, words: Words): string {
     : words.text('mine.quiet.problem.zone-near', { typed, city });
 }
 
-async function goOnVacation(app: App, asker: Asker, { tableId, values }: Mine): Promise<Answer> {
+async function goOnVacation(app: App, asker: Reader, { tableId, values }: Mine): Promise<Answer> {
   const { userId, words } = asker;
   const now = app.now();
   const days = Number(values[0]);
@@ -128,7 +128,7 @@ async function goOnVacation(app: App, asker: Asker, { tableId, values }: Mine): 
   return { ...(await shown(app, asker, { tableId, said })), wake: set.value.changed };
 }
 
-async function endVacation(app: App, asker: Asker, tableId: TableId | null): Promise<Answer> {
+async function endVacation(app: App, asker: Reader, tableId: TableId | null): Promise<Answer> {
   const { userId, words } = asker;
   const ended = await app.tables.endVacation({ userId, now: app.now() });
   if (!ended.ok) return shown(app, asker, { tableId, said: onVacation(refusalText(ended.error, { words })) });
@@ -146,11 +146,11 @@ interface Showing {
   readonly said?: Said;
 }
 
-async function shown(app: App, asker: Asker, showing: Showing): Promise<Answer> {
+async function shown(app: App, asker: Reader, showing: Showing): Promise<Answer> {
   return { kind: 'redraw', screen: await screenOf(app, asker, showing) };
 }
 
-async function screenOf(app: App, { userId, words }: Asker, showing: Showing): Promise<Screen> {
+async function screenOf(app: App, { userId, words }: Reader, showing: Showing): Promise<Screen> {
   const settings = await app.tables.settingsOf(userId);
   return mineScreen({ settings, words, now: app.now(), ...showing });
 }

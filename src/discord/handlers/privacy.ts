@@ -4,7 +4,7 @@ import { type Instant, MINUTE_MS } from '../../base/instant.js';
 import { unreachable } from '../../base/invariant.js';
 import { type Answer, privately, redrawn } from '../answer.js';
 import type { App } from '../app.js';
-import type { Asker } from '../asked.js';
+import type { Reader } from '../asked.js';
 import type { PrivacyId } from '../privacy-ids.js';
 import type { DrawnFile } from '../screen.js';
 import {
@@ -17,7 +17,7 @@ import {
 import { personalData } from './personal-data.js';
 
 /** Does what a control of these messages stands for. */
-export function usePrivacy(app: App, asker: Asker, id: PrivacyId): Promise<Answer> {
+export function usePrivacy(app: App, asker: Reader, id: PrivacyId): Promise<Answer> {
   switch (id.wish) {
     case 'export':
       return exportKept(app, asker);
@@ -34,13 +34,13 @@ export function usePrivacy(app: App, asker: Asker, id: PrivacyId): Promise<Answe
 }
 
 /** What is kept of the asker. */
-export async function showKept({ keeping, contact }: App, { userId, words }: Asker): Promise<Answer> {
+export async function showKept({ keeping, contact }: App, { userId, words }: Reader): Promise<Answer> {
   const account = await keeping.accountOf(userId);
   return { kind: 'private', screen: keptScreen({ account, contact, words }) };
 }
 
 /** All of it, as a file. */
-export async function exportKept(app: App, { userId, words }: Asker): Promise<Answer> {
+export async function exportKept(app: App, { userId, words }: Reader): Promise<Answer> {
   const data = await personalData(app, userId);
   const file = await fileOf(JSON.stringify(data, null, 1), words.plain('privacy.export.about'));
   const lines = [
@@ -62,7 +62,7 @@ async function fileOf(json: string, alt: string): Promise<DrawnFile> {
 }
 
 /** Says what a deletion does, and asks whether it is meant. */
-export async function askWhetherMeant({ keeping, now }: App, { userId, words }: Asker): Promise<Answer> {
+export async function askWhetherMeant({ keeping, now }: App, { userId, words }: Reader): Promise<Answer> {
   const account = await keeping.accountOf(userId);
   if (isNothing(account)) return privately(words.text('privacy.delete.nothing'));
   const until = (now() + MEANT_WITHIN_MINUTES * MINUTE_MS) as Instant;
@@ -71,7 +71,7 @@ export async function askWhetherMeant({ keeping, now }: App, { userId, words }: 
 
 async function goOnDeleting(
   { keeping, log, now }: App,
-  { userId, words }: Asker,
+  { userId, words }: Reader,
   { wish, until }: Extract<PrivacyId, { readonly until: Instant }>,
 ): Promise<Answer> {
   if (now() > until) return redrawn(words.text('privacy.delete.too-late'));

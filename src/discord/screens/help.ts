@@ -34,15 +34,16 @@ export function helpScreen(shown: HelpShown): Screen {
   const { here, tables, games, words } = shown;
   const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, shown));
   const more = tables.length - own.length;
+  const isDirect = here.kind === 'direct';
   const lines = [
     words.text('help.here'),
-    hereText(here, playLines(games, words), words),
+    hereText(here, games, words),
     ...(own.length === 0 ? [] : [words.text('help.tables'), ...own]),
-    ...(more > 0 ? [words.text('help.more', { count: more })] : []),
+    ...(more > 0 ? [words.text(isDirect ? 'help.more-direct' : 'help.more', { count: more })] : []),
   ];
   return {
     sheets: [
-      [{ kind: 'text', text: words.text('command.help.text') }],
+      [{ kind: 'text', text: words.text(isDirect ? 'command.help.direct' : 'command.help.text') }],
       [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, games, words)],
     ],
   };
@@ -59,16 +60,28 @@ function playLines(games: readonly string[], words: Words): string {
     .join('\n');
 }
 
-function hereText(here: Here, plays: string, words: Words): string {
+/** A line for each game, with what it is about. */
+function gameLines(ids: readonly string[], words: Words): string {
+  return ids
+    .map((id) => {
+      const about = words.plain(gameKey(`game.${id}`, 'about'));
+      return words.text('help.game', { game: gameName(words, id), about });
+    })
+    .join('\n');
+}
+
+function hereText(here: Here, games: readonly string[], words: Words): string {
   switch (here.kind) {
-    case 'channel':
+    case 'channel': {
+      const plays = playLines(games, words);
       return here.lobbies === 0
         ? words.text('help.here.channel', { plays })
         : words.text('help.here.lobbies', { count: here.lobbies, plays });
+    }
     case 'nowhere':
       return here.why;
     case 'direct':
-      return words.text('help.here.direct', { plays });
+      return words.text('help.here.direct', { games: gameLines(games, words) });
     default:
       return words.text(`help.here.${here.kind}`);
   }

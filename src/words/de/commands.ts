@@ -157,6 +157,12 @@ Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du
 - \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern und Nachfragen vor jedem Zug. \`/einstellungen server\` ist für alle, die den Server verwalten.
 - \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
 - \`/datenschutz\` zeigt, was über dich gespeichert ist, gibt es dir oder löscht es.`,
+  'command.help.direct': `## Thicket
+Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread auf einem Server, deine Hand siehst nur du, und ein Zug darf Minuten dauern oder einen Tag.
+**Hier, unter uns**
+- \`/regeln\` ist ein Rundgang durch ein Spiel und sagt, wie für faires Geben gesorgt ist.
+- \`/einstellungen meine\`: Erinnerungen, Ruhezeit, Urlaub, Text statt Bildern und Nachfragen vor jedem Zug. Sie gelten auf jedem Server.
+- \`/datenschutz zeigen\` sagt, was über dich gespeichert ist, \`/datenschutz export\` gibt es dir, \`/datenschutz löschen\` löscht es.`,
 
   // Anything at all.
   'command.unknown-control':
@@ -165,7 +171,8 @@ Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du
     'Diesen Befehl kenne ich nicht. Starte Discord neu und wähle ihn noch einmal aus der Liste.',
   'command.went-wrong':
     'Da ist etwas schiefgegangen. Versuche es noch einmal; wenn es bleibt, sag dem, der mich betreibt, diese Nummer: `{{id}}`.',
-  'command.for-servers': 'Ich spiele in den Kanälen eines Servers. Ruf mich dort.',
+  'command.for-servers':
+    'Das gehört in die Kanäle eines Servers. Hier, unter uns, gibt es `/hilfe`, `/regeln`, `/einstellungen meine` und `/datenschutz zeigen`.',
 
   // Permissions, named as Discord's German client names them.
   'permission.ViewChannel': 'Kanal ansehen',

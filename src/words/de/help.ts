@@ -15,10 +15,14 @@ export const HELP_WORDS = {
     'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
   'help.here.lobbies_other':
     '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
-  'help.here.direct': 'Tische stehen auf Servern; dort eröffnen sie diese Befehle:\n{{- plays}}',
+  'help.here.direct':
+    'Tische stehen auf Servern: Dort eröffnet `/spielen` einen, und `/hilfe` sagt alles Übrige. Diese Spiele gibt es:\n{{- games}}',
+  'help.game': '- **{{game}}** · {{about}}',
   'help.play': '- {{- command}} · {{about}}',
   'help.tours': '**Wie geht das?** Ein kurzer Rundgang mit Aufgaben zum Probieren, für dich allein:',
   'help.tables': '**Deine Tische**',
   'help.more_one': '… und noch einer: `/partien`.',
   'help.more_other': '… und {{count}} weitere: `/partien`.',
+  'help.more-direct_one': '… und noch einer: `/partien` auf seinem Server.',
+  'help.more-direct_other': '… und {{count}} weitere: `/partien` auf ihren Servern.',
 } as const;

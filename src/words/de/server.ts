@@ -37,5 +37,7 @@ export const SERVER_WORDS = {
   'server.result': '**{{game}}** in {{- thread}}: {{- outcome}}',
   'server.refusal.not-manager':
     'Das entscheidet nur, wer diesen Server verwalten darf. `/einstellungen meine` ist für alle.',
+  'server.in-direct':
+    'Diese Einstellungen gehören zu einem Server: Nutze `/einstellungen server` in einem seiner Kanäle. `/einstellungen meine` gehört zu dir und geht auch hier.',
   'server.refusal.other-channels': 'Auf diesem Server stehen Tische in {{- channels}}. Nimm `/spielen` dort.',
 } as const;

@@ -16,7 +16,7 @@ export const SETTINGS_WORDS = {
   'mine.reminders.off': 'Erinnere mich nicht',
   'mine.reminders.off.about': 'Du wirst trotzdem einmal erwähnt, wenn du am Zug bist',
   'mine.dm-closed':
-    'Discord hat mich dir nicht schreiben lassen, darum kommen Erinnerungen im Thread. Erlaube Direktnachrichten von Mitgliedern dieses Servers und wähle dann noch einmal Direktnachrichten.',
+    'Discord hat mich dir nicht schreiben lassen, darum kommen Erinnerungen im Thread. Erlaube Direktnachrichten von Mitgliedern eines gemeinsamen Servers und wähle dann noch einmal Direktnachrichten.',
 
   'mine.onDeck':
     '**Gleich dran** ({{state}}): eine Direktnachricht, wenn du nach dem laufenden Zug sicher an der Reihe bist.',

@@ -156,6 +156,12 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 - \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
 - \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
 - \`/privacy\` shows, hands out or deletes what is stored about you.`,
+  'command.help.direct': `## Thicket
+Card games that last: a table is a thread on a server, your hand is for your eyes only, and a turn may take minutes or a day.
+**Here, between you and me**
+- \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
+- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. They hold on every server.
+- \`/privacy show\` tells what is stored about you, \`/privacy export\` hands it out, \`/privacy delete\` deletes it.`,
 
   // Anything at all.
   'command.unknown-control':
@@ -163,7 +169,8 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
   'command.unknown-command': "I don't know this command. Restart Discord, then pick it from the list again.",
   'command.went-wrong':
     'Something went wrong. Please try again; if it stays, tell whoever runs me this number: `{{id}}`.',
-  'command.for-servers': 'I play in the channels of a server. Use me there.',
+  'command.for-servers':
+    'That is for the channels of a server. Here, between you and me, there are `/help`, `/rules`, `/settings me` and `/privacy show`.',
 
   // Permissions, named as Discord's English client names them.
   'permission.ViewChannel': 'View Channel',

@@ -14,10 +14,14 @@ export const HELP_WORDS = {
     'A table waits for players in this channel: press **Join** below it. Or open one of your own:\n{{- plays}}',
   'help.here.lobbies_other':
     '{{count}} tables wait for players in this channel: press **Join** below one. Or open one of your own:\n{{- plays}}',
-  'help.here.direct': 'Tables stand on servers, where these commands open them:\n{{- plays}}',
+  'help.here.direct':
+    'Tables stand on servers: there `/play` opens one, and `/help` tells the rest. These games can be played:\n{{- games}}',
+  'help.game': '- **{{game}}** · {{about}}',
   'help.play': '- {{- command}} · {{about}}',
   'help.tours': '**How is it played?** A short tour with things to try, for you alone:',
   'help.tables': '**Your tables**',
   'help.more_one': '… and one more: `/games`.',
   'help.more_other': '… and {{count}} more: `/games`.',
+  'help.more-direct_one': '… and one more: `/games` on its server.',
+  'help.more-direct_other': '… and {{count}} more: `/games` on their servers.',
 } as const;

@@ -35,5 +35,7 @@ export const SERVER_WORDS = {
   'server.result': '**{{game}}** in {{- thread}}: {{- outcome}}',
   'server.refusal.not-manager':
     'Only whoever may manage this server decides that. `/settings me` is for everybody.',
+  'server.in-direct':
+    'Those settings are about one server: use `/settings server` in one of its channels. `/settings me` is about you, and works here too.',
   'server.refusal.other-channels': 'On this server tables are opened in {{- channels}}. Use `/play` there.',
 } as const;

@@ -15,7 +15,7 @@ export const SETTINGS_WORDS = {
   'mine.reminders.off': 'Do not remind me',
   'mine.reminders.off.about': 'You are still mentioned once when your turn begins',
   'mine.dm-closed':
-    'Discord did not let me write to you, so reminders come in the thread. Allow direct messages from members of this server, then choose direct messages anew.',
+    'Discord did not let me write to you, so reminders come in the thread. Allow direct messages from members of a server that we share, then choose direct messages anew.',
 
   'mine.onDeck':
     '**You are next** ({{state}}): a direct message when your turn is sure to come after this one.',
