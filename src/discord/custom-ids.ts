@@ -4,7 +4,7 @@ import type { ChannelId, TableId, UserId } from '../tables/ids.js';
 import { isPace, type Pace } from '../tables/pace.js';
 import { decodeLesson, type LessonId, lessonParts } from './lesson-ids.js';
 import { LOOKS, type Look } from './looks.js';
-import { MY_WISHES, type MyWish } from './my-wishes.js';
+import { decodeMine, isMineId, type MineId, mineParts } from './mine-ids.js';
 import { decodePrivacy, isPrivacyId, type PrivacyId, privacyParts } from './privacy-ids.js';
 import { decodeReplay, isReplayId, type ReplayId, replayParts } from './replay-ids.js';
 import { SERVER_WISHES, type ServerWish } from './server-wishes.js';
@@ -38,10 +38,9 @@ export type CustomId =
   | (AtTable & { readonly kind: 'make-host'; readonly userId: UserId })
   /** Into a new thread, as long as the match is in that one. */
   | (AtTable & { readonly kind: 'carry'; readonly threadId: ChannelId })
-  /** Something of a person's own settings; from a table's panel there is a way back to it. */
-  | { readonly kind: 'me'; readonly wish: MyWish; readonly tableId: TableId | null }
   /** Something of the settings of the server where it stands. */
   | { readonly kind: 'server'; readonly wish: ServerWish }
+  | MineId
   | StandingsId
   | PrivacyId
   | ReplayId
@@ -85,7 +84,6 @@ const TABLE = /^[a-z0-9]{1,16}$/;
 const COUNT = /^\d{1,9}$/;
 const SEAT = /^\d{1,2}$/;
 const EVERYBODY = 'all';
-const NO_TABLE = '-';
 const SNOWFLAKE = /^\d{1,20}$/;
 const WORD = /^[A-Za-z0-9_-]{1,40}$/;
 
@@ -100,11 +98,15 @@ export function encodeCustomId(id: CustomId, veil: Veil): string {
 export function decodeCustomId(text: string, veil: Veil): CustomId | undefined {
   const [kind = '', first = '', ...rest] = text.split('.');
   if (kind === 'rules') return decodeRules(first, rest);
-  if (kind === 'me') return decodeMine(first, rest);
   if (kind === 'server') return decodeServer(first, rest);
   if (kind === 'games') return decodeGames(first, rest);
   const words = text.split('.');
-  const other = decodeStandings(words) ?? decodeReplay(words) ?? decodePrivacy(words) ?? decodeLesson(words);
+  const other =
+    decodeStandings(words) ??
+    decodeReplay(words) ??
+    decodeMine(words) ??
+    decodePrivacy(words) ??
+    decodeLesson(words);
   if (other !== undefined) return other;
   if (!TABLE.test(first)) return undefined;
   const tableId = first as TableId;
@@ -117,6 +119,7 @@ function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
   if (isStandingsId(id)) return standingsParts(id);
   if (isReplayId(id)) return replayParts(id);
   if (isPrivacyId(id)) return privacyParts(id);
+  if (isMineId(id)) return mineParts(id);
   if (id.kind === 'lesson') return lessonParts(id);
   switch (id.kind) {
     case 'rules':
@@ -137,8 +140,6 @@ function parts(id: CustomId, veil: Veil): readonly (string | number)[] {
     case 'come-back':
     case 'go-on':
       return [id.kind, id.tableId, id.look.charAt(0)];
-    case 'me':
-      return [id.kind, id.tableId ?? NO_TABLE, id.wish];
     case 'server':
       return [id.kind, id.wish];
     case 'games':
@@ -191,13 +192,6 @@ function decodeRest(kind: string, tableId: TableId, { rest, veil }: Rest): Custo
 function decodeRules(topic: string, [page = '0', more]: readonly string[]): CustomId | undefined {
   const isRead = WORD.test(topic) && COUNT.test(page) && more === undefined;
   return isRead ? { kind: 'rules', topic, page: Number(page) } : undefined;
-}
-
-function decodeMine(table: string, [wish, more]: readonly string[]): CustomId | undefined {
-  const known = MY_WISHES.find((one) => one === wish);
-  if (known === undefined || more !== undefined) return undefined;
-  if (table === NO_TABLE) return { kind: 'me', wish: known, tableId: null };
-  return TABLE.test(table) ? { kind: 'me', wish: known, tableId: table as TableId } : undefined;
 }
 
 function decodeServer(wish: string, rest: readonly string[]): CustomId | undefined {

@@ -44,6 +44,9 @@ const move = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 
 const snowflake = fc.stringMatching(/^\d{17,20}$/);
 
+// What people type is short and has no line breaks; a sign takes up to four bytes.
+const typed = fc.string({ unit: 'binary', maxLength: 4 }).map((text) => text.replaceAll('\n', ' '));
+
 const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constantFrom(...VERBS), tableId }),
   fc.record({
@@ -79,6 +82,12 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
     kind: fc.constant('me' as const),
     wish: fc.constantFrom(...WISHES),
     tableId: fc.option(tableId),
+  }),
+  fc.record({
+    kind: fc.constant('me' as const),
+    wish: fc.constant('quiet-again' as const),
+    tableId: fc.option(tableId),
+    typed: fc.record({ from: typed, to: typed, zone: typed }),
   }),
   fc.record({ kind: fc.constant('server' as const), wish: fc.constantFrom('pace', 'mentions-off') }),
   fc.record({ kind: fc.constant('games' as const), whose: fc.constantFrom('own', 'all'), page: count }),
@@ -120,6 +129,14 @@ describe('a custom id', () => {
     const text = encodeCustomId({ ...id, tableId: 'z'.repeat(16) as TableId }, VEIL);
     expect(text.length).toBeLessThanOrEqual(CUSTOM_ID_LENGTH_MAX);
     expect(decodeCustomId(text, VEIL)).toEqual({ ...id, tableId: 'z'.repeat(16) });
+  });
+
+  test('with more typed than it has room for keeps the beginning', () => {
+    const whole = { from: '22:00', to: '7 Uhr', zone: '🌍'.repeat(60) };
+    const id = { kind: 'me', wish: 'quiet-again', tableId: 'z'.repeat(16) as TableId, typed: whole } as const;
+    const text = encodeCustomId(id, VEIL);
+    expect(text.length).toBeLessThanOrEqual(CUSTOM_ID_LENGTH_MAX);
+    expect(decodeCustomId(text, VEIL)).toEqual({ ...id, typed: { ...whole, zone: '🌍'.repeat(9) } });
   });
 
   test('of somebody else is not ours, whatever it says', () => {
@@ -167,6 +184,9 @@ describe('a custom id', () => {
     'me.-.constructor',
     'me.Abc.show',
     'me.-.show.1',
+    'me.-.quiet-again',
+    'me.-.quiet-again.MjI.1',
+    'me.-.quiet-again.a+b',
     'set-pace.abc.hasty',
     'set-pace.abc.constructor',
     'set-pace.abc',

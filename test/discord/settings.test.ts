@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, type Instant } from '../../src/base/instant.js';
+import { must } from '../../src/base/invariant.js';
 import type { App } from '../../src/discord/app.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { drawForm } from '../../src/discord/form.js';
@@ -11,6 +12,7 @@ import { FACES } from '../../src/faces/shelf.js';
 import { GAMES } from '../../src/games/shelf.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
+import { writtenQuietHours } from '../../src/tables/time/read-quiet-hours.js';
 import { escapeMarkdown, wordsFor } from '../../src/words/words.js';
 import { silentObserver } from '../kit/silent-observer.js';
 import { choice, type Desk, newDesk } from './desk.js';
@@ -184,7 +186,7 @@ describe('quiet hours', () => {
       '- “25:00” is no time of day. Write it like 22:00, 7.30 or 10 pm.'.replace(':', '\\:'),
       '- “noonish” is no time of day. Write it like 22:00, 7.30 or 10 pm.',
       '- I do not know the time zone “\\*M\\*”. Name a large city in it, such as Berlin, or write it like Europe/Berlin or UTC+2.',
-      '[Set quiet hours]',
+      '[Correct what I typed]',
     ]);
     expect((await settingsOf(desk)).quiet).toBeNull();
   });
@@ -194,6 +196,23 @@ describe('quiet hours', () => {
     await desk.route(formOf({ userId: ANA }, mine('quiet-set'), { ...night, zone: 'Berlinn' }));
     expect(last(desk)).toContain('- I do not know the time zone “Berlinn”. Do you mean Berlin?');
     expect((await settingsOf(desk)).quiet).toBeNull();
+  });
+
+  test('that were mistyped come back into the form as they were typed, whatever holds', async () => {
+    const desk = newDesk();
+    await desk.route(formOf({ userId: ANA }, mine('quiet-set'), night));
+    const typed = { from: '23 Uhr', to: '7.65', zone: 'Berlinn' };
+    await desk.route(formOf({ userId: ANA }, mine('quiet-set'), typed));
+    const buttons = JSON.stringify(desk.replies.sent.at(-1)?.drawn);
+    const id = must(/"custom_id":"(me\.-\.quiet-again\.[^"]*)"/.exec(buttons)?.[1], 'It is offered.');
+    await desk.route(pressOf({ userId: ANA }, id, { isPrivate: true }));
+    const { form, way } = must(desk.replies.sent.at(-1), 'A form was sent.');
+    expect(way).toBe('form');
+    const values = [...JSON.stringify(form).matchAll(/"value":"([^"]*)"/g)].map(([, value]) => value);
+    expect(values).toEqual(Object.values(typed));
+    await desk.route(formOf({ userId: ANA }, mine('quiet-set'), { ...typed, to: '7.45', zone: 'Wien' }));
+    expect((await settingsOf(desk)).quiet).toEqual({ from: 1380, to: 465, zone: 'Europe/Vienna' });
+    expect(last(desk)).not.toContain('[Correct what I typed]');
   });
 
   test('that begin when they end are refused', async () => {
@@ -476,7 +495,7 @@ describe('what Discord allows', () => {
 
   test('holds the form', () => {
     const shown = { settings: SETTINGS_DEFAULT, now, tableId: 'z'.repeat(16) as TableId, words };
-    const form = drawForm(quietForm(shown), VEIL);
+    const form = drawForm(quietForm(writtenQuietHours(shown.settings.quiet), shown), VEIL);
     expect(form.title.length).toBeLessThanOrEqual(45);
     for (const part of form.components) {
       const { label, description } = part as { readonly label: string; readonly description: string };

@@ -5,6 +5,7 @@ import {
   type QuietHoursProblem,
   type QuietHoursText,
   readQuietHours,
+  writtenQuietHours,
 } from '../../tables/time/read-quiet-hours.js';
 import { nearestCity } from '../../tables/time/zones.js';
 import type { Words } from '../../words/words.js';
@@ -12,19 +13,18 @@ import type { Answer } from '../answer.js';
 import { saying } from '../answer.js';
 import type { App } from '../app.js';
 import type { Reader } from '../asked.js';
+import type { MineId } from '../mine-ids.js';
 import type { MyWish } from '../my-wishes.js';
 import { refusalText } from '../refusals.js';
 import type { Screen } from '../screen.js';
 import { mineScreen, quietForm, REMINDERS, type Said } from '../screens/me.js';
 
-export interface Mine {
-  readonly wish: MyWish;
-  readonly tableId: TableId | null;
+export type Mine = MineId & {
   /** What was chosen from a menu. */
   readonly values: readonly string[];
   /** What was filled into a form. */
   readonly filled: ReadonlyMap<string, string>;
-}
+};
 
 /** The asker's settings, as a message that nobody else sees. */
 export async function openMine(app: App, asker: Reader): Promise<Answer> {
@@ -33,12 +33,14 @@ export async function openMine(app: App, asker: Reader): Promise<Answer> {
 
 /** Changes what was asked for, and shows in place what holds then. */
 export async function changeMine(app: App, asker: Reader, mine: Mine): Promise<Answer> {
-  const { wish, tableId } = mine;
+  const { tableId } = mine;
+  if ('typed' in mine) return askQuiet(app, asker, mine);
+  const { wish } = mine;
   switch (wish) {
     case 'show':
       return shown(app, asker, { tableId });
     case 'quiet':
-      return askQuiet(app, asker, tableId);
+      return askQuiet(app, asker, { tableId });
     case 'quiet-set':
       return setQuiet(app, asker, mine);
     case 'vacation':
@@ -78,9 +80,13 @@ async function changed(
   return shown(app, asker, { tableId });
 }
 
-async function askQuiet(app: App, { userId, words }: Reader, tableId: TableId | null): Promise<Answer> {
-  const settings = await app.tables.settingsOf(userId);
-  const form = quietForm({ settings, tableId, words, now: app.now() });
+async function askQuiet(
+  app: App,
+  { userId, words }: Reader,
+  { tableId, typed }: { readonly tableId: TableId | null; readonly typed?: QuietHoursText },
+): Promise<Answer> {
+  const { quiet } = await app.tables.settingsOf(userId);
+  const form = quietForm(typed ?? writtenQuietHours(quiet), { tableId, words });
   return { kind: 'form', form, late: saying(words.text('mine.late')) };
 }
 
@@ -95,7 +101,7 @@ async function setQuiet(app: App, asker: Reader, { tableId, filled }: Mine): Pro
   if (quiet.ok) return changed(app, asker, { tableId, change: { quiet: quiet.value } });
   const problems = quiet.error.problems.map((problem) => problemText(problem, typed, words));
   const text = [words.text('mine.quiet.unclear'), ...problems].join('\n');
-  return shown(app, asker, { tableId, said: { about: 'quiet', text } });
+  return shown(app, asker, { tableId, said: { about: 'quiet', text, typed } });
 }
 
 function problemText(problem: QuietHoursProblem, typed: QuietHoursText, words: Words): string {

@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from '../../base/instant.js';
 import type { TableId } from '../../tables/ids.js';
 import { VACATION_DAYS_MAX } from '../../tables/people/set-vacation.js';
 import { type QuietHours, type Settings, vacationAt } from '../../tables/settings.js';
-import { timeOfDay } from '../../tables/time/read-quiet-hours.js';
+import { type QuietHoursText, timeOfDay } from '../../tables/time/read-quiet-hours.js';
 import type { Words } from '../../words/words.js';
 import type { Form } from '../form.js';
 import type { MyWish } from '../my-wishes.js';
@@ -22,6 +22,8 @@ export interface MineShown {
 export interface Said {
   readonly about: 'quiet' | 'vacation';
   readonly text: string;
+  /** What was not understood, to be corrected. */
+  readonly typed?: QuietHoursText;
 }
 
 export const REMINDERS = ['mention', 'dm', 'off'] as const satisfies readonly Settings['reminders'][];
@@ -60,23 +62,22 @@ function vacationDays({ settings, now }: Pick<MineShown, 'settings' | 'now'>): r
   return Array.from({ length: left }, (_, index) => index + 1);
 }
 
-/** Asks for quiet hours, with those that hold filled in. */
-export function quietForm({ settings: { quiet }, tableId, words }: MineShown): Form {
-  const field = (name: 'from' | 'to' | 'zone', value: string) => ({
+/** Asks for quiet hours, with that filled in. */
+export function quietForm(
+  filled: QuietHoursText,
+  { tableId, words }: Pick<MineShown, 'tableId' | 'words'>,
+): Form {
+  const field = (name: keyof QuietHoursText, lengthMax: number) => ({
     name,
     label: words.plain(`mine.quiet.${name}`),
     about: words.plain(`mine.quiet.${name}.about`),
-    value,
-    lengthMax: name === 'zone' ? ZONE_LENGTH_MAX : TIME_LENGTH_MAX,
+    value: filled[name].slice(0, lengthMax),
+    lengthMax,
   });
   return {
     id: idOf('quiet-set', tableId),
     title: words.plain('mine.quiet.title'),
-    fields: [
-      field('from', quiet === null ? '' : timeOfDay(quiet.from)),
-      field('to', quiet === null ? '' : timeOfDay(quiet.to)),
-      field('zone', quiet?.zone ?? ''),
-    ],
+    fields: [field('from', TIME_LENGTH_MAX), field('to', TIME_LENGTH_MAX), field('zone', ZONE_LENGTH_MAX)],
   };
 }
 
@@ -130,9 +131,18 @@ function zoneName(zone: string): string {
   return fixed === null ? zone.replaceAll('_', ' ') : `UTC${fixed[1] === '-' ? '+' : '−'}${fixed[2]}`;
 }
 
-function quietButtons({ settings, tableId, words }: MineShown): readonly Button[] {
+function quietButtons({ settings, tableId, words, said }: MineShown): readonly Button[] {
+  const { typed } = said ?? {};
+  const change: Button =
+    typed === undefined
+      ? { id: idOf('quiet', tableId), label: words.plain('mine.quiet.change'), tone: 'plain' }
+      : {
+          id: { kind: 'me', wish: 'quiet-again', tableId, typed },
+          label: words.plain('mine.quiet.again'),
+          tone: 'main',
+        };
   return [
-    { id: idOf('quiet', tableId), label: words.plain('mine.quiet.change'), tone: 'plain' },
+    change,
     ...(settings.quiet === null
       ? []
       : [{ id: idOf('quiet-off', tableId), label: words.plain('mine.quiet.off'), tone: 'plain' } as const]),

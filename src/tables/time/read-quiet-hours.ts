@@ -32,6 +32,12 @@ export function readQuietHours(text: QuietHoursText): Result<QuietHours, NotQuie
   return err({ reason: 'not-quiet-hours', problems });
 }
 
+/** Quiet hours as they could be typed; nothing where there are none. */
+export function writtenQuietHours(quiet: QuietHours | null): QuietHoursText {
+  if (quiet === null) return { from: '', to: '', zone: '' };
+  return { from: timeOfDay(quiet.from), to: timeOfDay(quiet.to), zone: quiet.zone };
+}
+
 /** A time of day as it is written, `07:30`, from its minutes since midnight. */
 export function timeOfDay(minutes: number): string {
   const parts = [Math.floor(minutes / 60), minutes % 60];

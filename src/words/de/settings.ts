@@ -31,6 +31,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.set':
     '**Ruhezeit**: von {{- from}} bis {{- to}}, {{zone}}. Dann rufen dich deine Tische nicht; was wartet, erfährst du danach.',
   'mine.quiet.change': 'Ruhezeit festlegen',
+  'mine.quiet.again': 'Eingabe verbessern',
   'mine.quiet.off': 'Keine Ruhezeit',
   'mine.quiet.title': 'Ruhezeit',
   'mine.quiet.from': 'Von',

@@ -30,6 +30,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.set':
     '**Quiet hours**: from {{- from}} to {{- to}}, {{zone}}. Your tables do not ping you then; what waits is told when they end.',
   'mine.quiet.change': 'Set quiet hours',
+  'mine.quiet.again': 'Correct what I typed',
   'mine.quiet.off': 'No quiet hours',
   'mine.quiet.title': 'Quiet hours',
   'mine.quiet.from': 'From',
