@@ -14,6 +14,8 @@ export interface Config {
   readonly clockOffsetMs: number;
   /** Whom people can ask about their data. */
   readonly contact: string | null;
+  /** Where people can read the bot's source and what is written about it. */
+  readonly source: string | null;
   /** Where health and metrics are served, if anywhere. */
   readonly health: HealthPlace | null;
 }
@@ -29,8 +31,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PORT_MAX = 65_535;
 const PORT = `must be a port: a whole number from 0 (any that is free) to ${PORT_MAX}`;
 
-/** It stands in a message. */
+/** They stand in messages. */
 const CONTACT_LENGTH_MAX = 200;
+const SOURCE_LENGTH_MAX = 300;
 const WHOLE = 'must be a whole number';
 
 const environment = z.object({
@@ -47,6 +50,10 @@ const environment = z.object({
   THICKET_HEALTH_HOST: text().default('127.0.0.1'),
   THICKET_CONTACT: text()
     .max(CONTACT_LENGTH_MAX, `must hold at most ${CONTACT_LENGTH_MAX} characters`)
+    .optional(),
+  THICKET_SOURCE_URL: text()
+    .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }))
+    .pipe(z.string().max(SOURCE_LENGTH_MAX, `must hold at most ${SOURCE_LENGTH_MAX} characters`))
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NODE_ENV: z
@@ -79,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     production: NODE_ENV === 'production',
     clockOffsetMs: NODE_ENV === 'production' ? 0 : read.data.THICKET_CLOCK_OFFSET_MS,
     contact: read.data.THICKET_CONTACT ?? null,
+    source: read.data.THICKET_SOURCE_URL?.replace(/\/+$/, '') ?? null,
     health: port === undefined ? null : { host, port },
   });
 }

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const recorder = recorderOn(store, log);
   const deps = tableDeps(store, { meters, recorder });
   const bot = newBot({
-    app: newApp(deps, { store, contact: config.contact, client, log, veil, now, meters }),
+    app: newApp(deps, { store, config, client, log, veil, now, meters }),
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
@@ -113,7 +113,7 @@ async function storeOrExit({ dataFolder }: Config): Promise<Store> {
 
 interface AppParts {
   readonly store: Store;
-  readonly contact: string | null;
+  readonly config: Pick<Config, 'contact' | 'source'>;
   readonly client: Client;
   readonly log: Logger;
   readonly veil: Veil;
@@ -157,7 +157,7 @@ function noticingLeavers(port: MemberPort, { members }: Store): MemberPort {
 
 function newApp(
   deps: PeopleDeps & ServerDeps,
-  { store, contact, client, log, veil, now, meters }: AppParts,
+  { store, config: { contact, source }, client, log, veil, now, meters }: AppParts,
 ): App {
   const servers = clientServers(client);
   const tables = bindTables({ ...deps, places: store.places });
@@ -174,6 +174,7 @@ function newApp(
     servers,
     contact,
     posts: (tableId) => store.outbox.posts(tableId),
+    source,
     log,
     veil,
     observer: meters,

@@ -13,6 +13,7 @@ describe('the configuration', () => {
         production: false,
         clockOffsetMs: 0,
         contact: null,
+        source: null,
         health: null,
       },
     });
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       THICKET_HEALTH_PORT: ' 9464 ',
       NODE_ENV: 'production',
       THICKET_CONTACT: ' keeper@example.org ',
+      THICKET_SOURCE_URL: ' https://example.org/thicket/ ',
     });
     expect(read).toEqual({
       ok: true,
@@ -49,6 +51,7 @@ describe('the configuration', () => {
         production: true,
         clockOffsetMs: 0,
         contact: 'keeper@example.org',
+        source: 'https://example.org/thicket',
         health: { host: '127.0.0.1', port: 9464 },
       },
     });
@@ -59,6 +62,7 @@ describe('the configuration', () => {
       DISCORD_TOKEN: 'secret with spaces',
       DISCORD_API: 'ftp://secret',
       LOG_LEVEL: 'secret',
+      THICKET_SOURCE_URL: 'secret',
       THICKET_HEALTH_PORT: '70000',
       NODE_ENV: 'secret',
     });
@@ -68,6 +72,7 @@ describe('the configuration', () => {
       'DISCORD_TOKEN',
       'DISCORD_API',
       'THICKET_HEALTH_PORT',
+      'THICKET_SOURCE_URL',
       'LOG_LEVEL',
       'NODE_ENV',
     ]);

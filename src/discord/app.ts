@@ -52,6 +52,8 @@ export interface App {
   readonly contact: string | null;
   /** The messages of a table that stand, or may stand. */
   readonly posts: Outbox['posts'];
+  /** Where the bot's source can be read, as the operator says. */
+  readonly source: string | null;
   readonly log: Logger;
   readonly veil: Veil;
   readonly observer: Observer;

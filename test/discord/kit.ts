@@ -112,6 +112,7 @@ export function newHouse({
     keeping: KEPT_NOTHING,
     contact: null,
     posts: (tableId) => store.outbox.posts(tableId),
+    source: null,
     threads: {
       open: async () => THREAD,
       make: async () => MOVED_THREAD,

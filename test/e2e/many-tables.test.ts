@@ -85,6 +85,7 @@ function botOn(store: Store, client: Client): Bot {
       keeping: KEPT_NOTHING,
       contact: null,
       posts: (tableId) => store.outbox.posts(tableId),
+      source: null,
       threads: restThreadPort(client.rest),
       games: GAMES,
       faces: (gameId) =>

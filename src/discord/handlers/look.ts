@@ -8,6 +8,7 @@ import type { Asker, Reader } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
 import { nameAmong, nicknames } from '../names.js';
 import { textPages } from '../paging.js';
+import { readingOn } from '../reading-on.js';
 import { refusalText } from '../refusals.js';
 import { type Button, inWords } from '../screen.js';
 import { finishedButtons, sceneBlocks, seatsGone, tableButtons } from '../screens/thread.js';
@@ -21,7 +22,10 @@ export async function tellRules(
   { topic, page }: { readonly topic: string; readonly page: number },
 ): Promise<Answer> {
   const { words, userId } = reader;
-  if (topic === FAIR_DEALS) return privately(words.text('command.fair-deals'));
+  if (topic === FAIR_DEALS)
+    return privately(
+      [words.text('command.fair-deals'), ...readingOn(app, 'command.fair-deals', words)].join('\n'),
+    );
   if (!app.games.some(({ id }) => id === topic)) {
     return privately(words.text('table.refusal.unknown-game'));
   }

@@ -9,6 +9,7 @@ import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { Look } from '../looks.js';
 import { gameName, listed, nicknames } from '../names.js';
+import { readingOn } from '../reading-on.js';
 import { type Chapter, matchTitle, replayScreen } from '../screens/replay.js';
 
 export interface ReplayAsked {
@@ -84,7 +85,8 @@ export async function handOutRecord(app: App, asker: Asker, tableId: TableId): P
     data: Buffer.from(record.value),
     alt: '',
   };
-  return privately(words.text('replay.record.text'), { kind: 'file', file });
+  const lines = [words.text('replay.record.text'), ...readingOn(app, 'replay.record', words)];
+  return privately(lines.join('\n'), { kind: 'file', file });
 }
 
 /** Why a match cannot be replayed. */

@@ -187,6 +187,9 @@ Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread auf einem Server, deine H
 Bevor die erste Karte gegeben wird, zieht der Bot für die Partie eine geheime Zahl: den **Seed**, 256 Bit vom Betriebssystem. Aus ihm folgt jedes Mischen der Partie; danach kann niemand mehr etwas daran ändern.
 - Am Anfang des Threads steht das **Siegel**: SHA-256 des Seeds, 64 Ziffern. Es legt den Seed fest, ohne ihn zu verraten.
 - Am Ende zeigt der Thread den **Seed**. Alle können prüfen, dass sein SHA-256 das Siegel ist, und jede Runde noch einmal geben.
-- Jedes Mischen hat einen Namen, etwa \`round/2/deal\`, und zieht seine eigenen Zahlen aus SHA-256 über Seed, Namen und einen Zähler; so verrät keines etwas über ein anderes.
-Die genauen Schritte, mit einem Beispiel, stehen in \`docs/fair-deal.md\` im Quelltext des Bots.`,
+- Jedes Mischen hat einen Namen, etwa \`round/2/deal\`, und zieht seine eigenen Zahlen aus SHA-256 über Seed, Namen und einen Zähler; so verrät keines etwas über ein anderes.`,
+  'command.fair-deals.linked':
+    'Die genauen Schritte mit einem Beispiel stehen (auf Englisch) in `docs/fair-deal.md` im [Quelltext dieses Bots]({{- source}}).',
+  'command.fair-deals.asking':
+    'Die genauen Schritte mit einem Beispiel hat, wer diesen Bot betreibt: Frag danach.',
 } as const;

@@ -25,7 +25,11 @@ export const REPLAY_WORDS = {
     '{{game}}, {{names}}: die Partie als Film aus {{count}} Bildern, mit allen Händen offen.',
   'replay.film.busy': 'Gerade entstehen mehrere Filme. Drücke bitte in einer Minute noch einmal.',
   'replay.record.text':
-    'Das Protokoll dieser Partie, mit jeder Karte und jedem Zug. `docs/record.md` im Quelltext dieses Bots erklärt es und sagt, wie es sich prüfen lässt: `npm run verify-match FILE`.',
+    'Das Protokoll dieser Partie, mit jeder Karte und jedem Zug, zum Aufheben und Prüfen.',
+  'replay.record.linked':
+    '`docs/record.md` im [Quelltext dieses Bots]({{- source}}) erklärt es (auf Englisch) und sagt, wie es sich prüfen lässt: `npm run verify-match FILE`.',
+  'replay.record.asking':
+    'Wer diesen Bot betreibt, kann dir sagen, wie es zu lesen ist, und die Partie daraus nachrechnen.',
 
   // The list.
   'replay.list': '**Beendete Partien dieses Servers.** Welche möchtest du noch einmal sehen?',

@@ -185,6 +185,9 @@ Card games that last: a table is a thread on a server, your hand is for your eye
 Before the first card is dealt, the bot draws one secret number for the match: the **seed**, 256 bits from the operating system. Every shuffle of the match follows from it, so nobody can change a deal afterwards.
 - The thread begins with the **seal**: SHA-256 of the seed, 64 digits. It fixes the seed without giving it away.
 - At the end the thread shows the **seed**. Anyone can check that its SHA-256 is the seal, and deal every round again.
-- Each shuffle has a name, such as \`round/2/deal\`, and draws its own numbers from SHA-256 over seed, name and a counter; so no shuffle says anything about another.
-The exact steps, with a worked example, stand in \`docs/fair-deal.md\` of the bot's source.`,
+- Each shuffle has a name, such as \`round/2/deal\`, and draws its own numbers from SHA-256 over seed, name and a counter; so no shuffle says anything about another.`,
+  'command.fair-deals.linked':
+    'The exact steps, with a worked example, stand in `docs/fair-deal.md` of [the source of this bot]({{- source}}).',
+  'command.fair-deals.asking':
+    'Whoever runs this bot has the exact steps, with a worked example: ask for them.',
 } as const;

@@ -23,7 +23,11 @@ export const REPLAY_WORDS = {
   'replay.film.alt': '{{game}}, {{names}}: the match as a film of {{count}} pictures, all hands open.',
   'replay.film.busy': 'Several films are being made just now. Please press again in a minute.',
   'replay.record.text':
-    'The record of this match, which tells every card and every move. `docs/record.md` in the source of this bot explains it, and how to check it: `npm run verify-match FILE`.',
+    'The record of this match, which tells every card and every move, to keep and to check.',
+  'replay.record.linked':
+    '`docs/record.md` in [the source of this bot]({{- source}}) explains it, and how to check it: `npm run verify-match FILE`.',
+  'replay.record.asking':
+    'Whoever runs this bot can tell you how it is read, and work the match out anew from it.',
 
   // The list.
   'replay.list': '**Finished matches of this server.** Which one would you like to see again?',

@@ -107,6 +107,7 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     keeping: KEPT_NOTHING,
     contact: null,
     posts: (tableId) => store.outbox.posts(tableId),
+    source: null,
     threads: restThreadPort(client.rest),
     games: GAMES,
     faces: (gameId) =>
