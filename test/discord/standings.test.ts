@@ -130,8 +130,8 @@ describe('/leaderboard', () => {
     expect(altOf(sent)).toContain('Place 1: Ana (you)');
     const controls = controlsOf(sent);
     expect(controls.map(({ label, isOff }) => `${label}${isOff ? ' off' : ''}`)).toEqual([
-      ...['Top off', 'Previous off', 'Next off', 'Me', 'Game', 'What to compare', 'Which matches'],
-      ...['As text', 'Show who has left', 'My stats'],
+      ...['Top off', 'Previous off', 'Next off', 'Me off', 'Game', 'What to compare', 'Which matches'],
+      ...['As text', 'Show former members', 'My stats'],
     ]);
     expect(new Set(controls.map(({ id }) => JSON.stringify(id))).size).toBe(controls.length);
   });
@@ -147,8 +147,8 @@ describe('/leaderboard', () => {
     expect(month.text).toContain(
       'Wins\nThis week · 2 players\n1 · Ana (you) · 5 · 5 wins in 5 matches\n2 · Ben',
     );
-    const all = await press(month, 'Show who has left');
-    expect(all.text).toContain('This week · 2 players, with those who have left');
+    const all = await press(month, 'Show former members');
+    expect(all.text).toContain('This week · 2 players, former members too');
     expect(altOf(await press(all, 'As a picture'))).toContain('Leaderboard of toy.name. Wins, This week, ');
   });
 
@@ -156,8 +156,12 @@ describe('/leaderboard', () => {
     await duels(4);
     expect((await use('leaderboard')).text).toContain('After fewer than 5 matches a rating is provisional');
     expect((await use('leaderboard', [{ name: 'by', value: 'wins' }])).text).not.toContain('provisional');
+    const own = await use('stats');
+    for (const told of [own.text, altOf(own)]) expect(told).toContain('provisional');
     await recordThese(store, duelsOf(5));
     expect((await use('leaderboard')).text).not.toContain('provisional');
+    const settled = await use('stats');
+    for (const told of [settled.text, altOf(settled)]) expect(told).not.toContain('provisional');
   });
 
   test('opens as text for whoever wants everything in words', async () => {
@@ -186,7 +190,7 @@ describe('/leaderboard', () => {
     expect(altOf(await use('leaderboard'))).not.toContain('Ben');
     const sent = await use('leaderboard', [{ name: 'include-left', value: true }]);
     expect(altOf(sent)).toContain('Place 2: Ben (left)');
-    expect(altOf(await press(sent, 'Hide who has left'))).not.toContain('Ben');
+    expect(altOf(await press(sent, 'Hide former members'))).not.toContain('Ben');
   });
 
   test('says what one misses to be on it', async () => {

@@ -281,7 +281,7 @@ describe.each(GAMES)('the leaderboards of $id', ({ id: gameId }) => {
       expect(back).toEqual(expected);
       at = await press(await press(at, 'Next'), 'Top');
       expect(rowsOf(at)).toEqual(rowsOf(first));
-      const present = await press(at, 'Hide who has left');
+      const present = await press(at, 'Hide former members');
       const some = expectedLines({ gameId, measure: 'rating', span: 'all', everybody: false });
       expect(some.length).toBeLessThan(expected.length);
       expect((await allRows(present)).rows).toEqual(some);

@@ -1,5 +1,6 @@
 import { boardPicture } from '../../faces/standings/board-picture.js';
 import { type BoardShown, boardText } from '../../faces/standings/board-words.js';
+import { isProvisional, SETTLED_AFTER } from '../../faces/standings/provisional.js';
 import { leastMatches } from '../../standings/tally.js';
 import { type Cursor, type LeaderboardPage, MEASURES, type Measure, SPANS } from '../../standings/types.js';
 import type { UserId } from '../../tables/ids.js';
@@ -51,19 +52,16 @@ function pageBlocks(screen: BoardScreen): readonly Block[] {
   return [
     body,
     ...(isMissing ? [text(missingText(board, words))] : []),
-    ...(isProvisional(screen)
+    ...(hasProvisional(screen)
       ? [text(words.text('standings.board.provisional', { least: SETTLED_AFTER }))]
       : []),
   ];
 }
 
-/** Matches after which a rating says something: as many as a win rate takes. */
-const SETTLED_AFTER = 5;
-
 // Of a month or a week the rows count its own matches only, so they do not tell who is new.
-function isProvisional({ board: { measure, span }, page: { rows, own } }: BoardScreen): boolean {
+function hasProvisional({ board: { measure, span }, page: { rows, own } }: BoardScreen): boolean {
   if (measure !== 'rating' || span !== 'all') return false;
-  return [...rows, ...(own === null ? [] : [own])].some(({ matches }) => matches < SETTLED_AFTER);
+  return [...rows, ...(own === null ? [] : [own])].some(isProvisional);
 }
 
 function shownOf({ board, page, asker, words }: BoardScreen): BoardShown {
@@ -93,9 +91,13 @@ function pagingRow({ board, page, words }: BoardScreen): readonly Block[] {
     to(null, 'top', page.before === null),
     to(page.before ?? edge('before', first), 'previous', page.before === null),
     to(page.after ?? edge('after', last), 'next', page.after === null),
-    to('own', 'own', page.own === null),
+    to('own', 'own', page.own === null || isOnPage(page)),
   ];
   return [{ kind: 'buttons', buttons }];
+}
+
+function isOnPage({ own, rows }: LeaderboardPage): boolean {
+  return rows.some(({ userId }) => userId === own?.userId);
 }
 
 function menusOf({ board, games, words }: BoardScreen): readonly Menu[] {

@@ -1,3 +1,4 @@
+import { isProvisional, SETTLED_AFTER } from '../../faces/standings/provisional.js';
 import { statsPicture } from '../../faces/standings/stats-picture.js';
 import { type StatsShown, statsText } from '../../faces/standings/stats-words.js';
 import type { Words } from '../../words/words.js';
@@ -25,6 +26,7 @@ export function statsScreen(screen: StatsScreen): Screen {
     sheets: [
       [
         bodyOf(screen),
+        ...provisionalNote(screen),
         ...(isShared ? [] : [{ kind: 'menu', menu: gameMenu(screen) } as const]),
         {
           kind: 'buttons',
@@ -44,6 +46,12 @@ function bodyOf({ shown, gameId, look, words }: StatsScreen): Block {
   return look === 'text'
     ? { kind: 'text', text: statsText(shown, words) }
     : { kind: 'pictures', pictures: [statsPicture(shown, words)] };
+}
+
+function provisionalNote({ shown, words }: StatsScreen): readonly Block[] {
+  if (shown === null || !isProvisional(shown.stats)) return [];
+  const text = words.text('standings.board.provisional', { least: SETTLED_AFTER });
+  return [{ kind: 'text', text }];
 }
 
 function gameMenu({ asked, counts, gameId, words }: StatsScreen): Menu {

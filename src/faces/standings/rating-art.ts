@@ -2,8 +2,9 @@ import type { Brush } from '../../art/brush.js';
 import type { Box } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
-import type { RatingPoint } from '../../standings/types.js';
+import type { Stats } from '../../standings/types.js';
 import type { Words } from '../../words/words.js';
+import { isProvisional } from './provisional.js';
 import { paintRatingChart } from './rating-chart.js';
 import { extremesOf } from './stats-words.js';
 import { dayText, numberText } from './values.js';
@@ -11,12 +12,13 @@ import { dayText, numberText } from './values.js';
 const HEAD_HEIGHT = 76;
 const FOOT_HEIGHT = 56;
 
-/** The rating as it is, and the way it has come, on paper that lies there already. */
+/** The rating as it is, and the way it has come, on paper that lies there already. After few matches its height says nothing. */
 export function paintRating(
   brush: Brush,
-  history: readonly RatingPoint[],
+  stats: Pick<Stats, 'history' | 'matches'>,
   { box, words }: { readonly box: Box; readonly words: Words },
 ): void {
+  const { history } = stats;
   const [first, last] = [history[0], history.at(-1)];
   if (first === undefined || last === undefined) return;
   const [left, right] = [box.x + 32, box.x + box.width - 32];
@@ -31,7 +33,10 @@ export function paintRating(
     colour: PALETTE.ink,
   });
   const highest = numberText(extremesOf(history).highest, words);
-  writeText(brush, words.plain('standings.stats.highest', { points: highest }), {
+  const note = isProvisional(stats)
+    ? words.plain('standings.stats.provisional')
+    : words.plain('standings.stats.highest', { points: highest });
+  writeText(brush, note, {
     ...soft,
     x: right,
     y: box.y + 64,
@@ -49,5 +54,6 @@ export function paintRating(
   });
   const foot = { ...soft, y: box.y + box.height - 26 };
   writeText(brush, dayText(first.at, words), { ...foot, x: left, widthMax: 280 });
+  if (dayText(last.at, words) === dayText(first.at, words)) return;
   writeText(brush, dayText(last.at, words), { ...foot, x: right, align: 'right', widthMax: 280 });
 }

@@ -58,41 +58,60 @@ function factsOf({ matches, wins, winRate, streak, best, average }: Stats, words
 const TOKEN_SIZE = 54;
 const PLACES_WIDTH = SHEET_WIDTH - 2 * MARGIN;
 
-/** How often each place was reached, and where there is room, how many wins the latest matches are. */
+/** How often each place was reached; where there is room a word for it, and how many wins the latest matches are. */
 function placesBand({ places, streak }: Stats, words: Words): Band {
   return {
     height: 68,
     paint: (brush, y) => {
-      const used = paintPlaces(brush, places, { y: y + 30, words });
-      const note = words.plain('standings.stats.streak-now', { count: streak.current });
-      const type = { typeface: 'strong', size: 38 } as const;
-      if (streak.current < 2 || used + measure(brush, note, type) > PLACES_WIDTH) return;
-      const right = { x: SHEET_WIDTH - MARGIN, y: y + 44, align: 'right' } as const;
-      writeText(brush, note, { ...type, ...right, colour: PALETTE.lantern });
+      const shown = placesOf(brush, places, words);
+      const streakText = words.plain('standings.stats.streak-now', { count: streak.current });
+      const noteType = { typeface: 'strong', size: 38, colour: PALETTE.lantern } as const;
+      const noteWidth = measure(brush, streakText, noteType);
+      const isNoted = streak.current >= 2 && shown.width + noteWidth <= PLACES_WIDTH;
+      const label = words.plain('standings.stats.places');
+      const labelType = { typeface: 'text', size: 36, colour: PALETTE.creamSoft } as const;
+      const labelWidth = measure(brush, label, labelType) + 24;
+      const isLabelled = labelWidth + shown.width + (isNoted ? noteWidth : 0) <= PLACES_WIDTH;
+      if (isLabelled) writeText(brush, label, { ...labelType, x: MARGIN, y: y + 43 });
+      paintPlaces(brush, shown, { x: isLabelled ? MARGIN + labelWidth : MARGIN, y: y + 30 });
+      if (!isNoted) return;
+      writeText(brush, streakText, { ...noteType, x: SHEET_WIDTH - MARGIN, y: y + 44, align: 'right' });
     },
   };
 }
 
+const TIMES_TYPE = { typeface: 'display', size: 42 } as const;
+
+interface Places {
+  /** From the first place on: how often it was reached, and how wide that is. */
+  readonly each: readonly { readonly text: string; readonly width: number }[];
+  readonly gap: number;
+  /** Of all, a gap behind the last one included. */
+  readonly width: number;
+}
+
 // Closer together where large numbers of many places would not fit otherwise.
+function placesOf(brush: Brush, places: readonly number[], words: Words): Places {
+  const each = places.map((times) => {
+    const text = numberText(times, words);
+    return { text, width: TOKEN_SIZE + 10 + measure(brush, text, TIMES_TYPE) };
+  });
+  const all = each.reduce((sum, { width }) => sum + width, 0);
+  const gap = Math.min(34, (PLACES_WIDTH - all) / places.length);
+  return { each, gap, width: all + gap * places.length };
+}
+
 function paintPlaces(
   brush: Brush,
-  places: readonly number[],
-  { y, words }: { readonly y: number; readonly words: Words },
-): number {
-  const type = { typeface: 'display', size: 42 } as const;
-  const shown = places.map((times) => {
-    const text = numberText(times, words);
-    return { text, width: TOKEN_SIZE + 10 + measure(brush, text, type) };
-  });
-  const all = shown.reduce((sum, { width }) => sum + width, 0);
-  const gap = Math.min(34, (PLACES_WIDTH - all) / places.length);
-  let x = MARGIN;
-  for (const [index, { text, width }] of shown.entries()) {
-    paintOrderToken(brush, index + 1, { x: x + TOKEN_SIZE / 2, y, size: TOKEN_SIZE });
-    writeText(brush, text, { ...type, x: x + TOKEN_SIZE + 10, y: y + 15, colour: PALETTE.cream });
-    x += width + gap;
+  { each, gap }: Places,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  let left = x;
+  for (const [index, { text, width }] of each.entries()) {
+    paintOrderToken(brush, index + 1, { x: left + TOKEN_SIZE / 2, y, size: TOKEN_SIZE });
+    writeText(brush, text, { ...TIMES_TYPE, x: left + TOKEN_SIZE + 10, y: y + 15, colour: PALETTE.cream });
+    left += width + gap;
   }
-  return x - MARGIN;
 }
 
 const SHEETS_HEIGHT = 316;
@@ -107,13 +126,13 @@ function sheetsBand(stats: Stats, words: Words): Band {
       const x = MARGIN + RATING_WIDTH + GAP;
       const right = { x, y, width: SHEET_WIDTH - MARGIN - x, height: SHEETS_HEIGHT };
       for (const sheet of [left, right]) paintPaperSheet(brush, sheet);
-      paintRating(brush, stats.history, { box: left, words });
+      paintRating(brush, stats, { box: left, words });
       paintHeadToHead(brush, stats.headToHead, { box: right, words });
     },
   };
 }
 
-const FIGURES_HEIGHT = 250;
+const FIGURES_HEIGHT = 282;
 const PADDING = 28;
 
 function figuresBand({ paint }: FiguresScene): Band {

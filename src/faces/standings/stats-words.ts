@@ -5,6 +5,7 @@ import type { FiguresScene } from '../face.js';
 import { listOf, listOfLong } from '../lists.js';
 import { plainly } from '../plain.js';
 import { messageName } from './names.js';
+import { isProvisional } from './provisional.js';
 import { dayText, hundredthsText, numberText, percentText } from './values.js';
 
 /** What somebody's matches of one game come to. */
@@ -37,7 +38,7 @@ export function statsAlt(shown: StatsShown, words: Words): string {
 
 function lines({ stats, figures }: StatsShown, words: Words): readonly string[] {
   return [
-    ...ratingLines(stats.history, words),
+    ...ratingLines(stats, words),
     recordLine(stats, words),
     placesLine(stats, words),
     ...(stats.streak.longest === 0 ? [] : [words.text('standings.stats.line.streak', stats.streak)]),
@@ -91,14 +92,16 @@ function scoresLine({ best, average, matches }: Stats, words: Words): readonly s
 /** So many of the latest matches are told one by one. */
 const LATEST = 10;
 
-function ratingLines(history: readonly RatingPoint[], words: Words): readonly string[] {
+function ratingLines(stats: Stats, words: Words): readonly string[] {
+  const { history } = stats;
   const [first, last] = [history[0], history.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { highest, lowest } = extremesOf(history);
   const latest = history.slice(1).slice(-LATEST);
+  const now = numberText(last.points, words);
   return [
     words.text('standings.stats.line.rating', {
-      now: numberText(last.points, words),
+      now: isProvisional(stats) ? words.text('standings.stats.now-provisional', { points: now }) : now,
       first: numberText(first.points, words),
       since: dayText(first.at, words),
       highest: numberText(highest, words),

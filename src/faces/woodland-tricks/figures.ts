@@ -27,7 +27,14 @@ export function figuresScene(figures: Figures, words: Words): FiguresScene | nul
       }),
     ],
     paint: (brush, box) => {
-      paintKinds(brush, kinds, { box, words });
+      writeText(brush, words.plain('woodland-tricks.figures.by-tricks'), {
+        ...LABEL_TYPE,
+        x: box.x,
+        y: box.y + 26,
+        colour: PALETTE.inkSoft,
+        widthMax: box.width,
+      });
+      paintKinds(brush, kinds, { box: { ...box, y: box.y + HEAD_HEIGHT }, words });
       const y = box.y + box.height - FACTS_HEIGHT + 8;
       paintFacts(brush, facts, { ...box, y, onPaper: true });
     },
@@ -72,6 +79,8 @@ const COLOURS: Readonly<Record<Kind, string>> = {
   greedy: '#8a3b2a',
 };
 
+/** What the numbers are numbers of. */
+const HEAD_HEIGHT = 40;
 const CELL_GAP = 12;
 const CELL_HEIGHT = 66;
 const BAR = { gap: 8, height: 16 } as const;

@@ -46,8 +46,7 @@ export const STANDINGS_WORDS = {
 
   // Leaderboards.
   'standings.board.title': '## {{game}}: {{measure}}\n{{span}} · {{- players}}',
-  'standings.board.title-left':
-    '## {{game}}: {{measure}}\n{{span}} · {{- players}}, auch alle, die nicht mehr da sind',
+  'standings.board.title-left': '## {{game}}: {{measure}}\n{{span}} · {{- players}}, auch Ehemalige',
   'standings.board.alt': 'Rangliste von {{game}}. {{measure}}, {{span}}, {{- players}}.',
   'standings.board.players_one': '{{count, number}} Person',
   'standings.board.players_other': '{{count, number}} Personen',
@@ -112,6 +111,9 @@ export const STANDINGS_WORDS = {
   'standings.stats.streak': 'Beste Serie',
   'standings.stats.rating': 'Wertung',
   'standings.stats.highest': 'höchstens {{points}}',
+  'standings.stats.places': 'Plätze',
+  'standings.stats.provisional': 'vorläufig',
+  'standings.stats.now-provisional': '{{points}} (vorläufig)',
   'standings.stats.against': 'Gegen',
   'standings.stats.against-head': 'vorn : hinten',
   'standings.stats.streak-now': '{{count}} Siege in Folge',
@@ -123,7 +125,7 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.left_one': 'Vorzeitig verlassen: {{count}} Partie.',
   'standings.stats.line.left_other': 'Vorzeitig verlassen: {{count}} Partien.',
   'standings.stats.line.rating':
-    'Wertung: {{now}}, angefangen bei {{first}} am {{since}}; höchste {{highest}}, niedrigste {{lowest}}.',
+    'Wertung: {{- now}}, angefangen bei {{first}} am {{since}}; höchste {{highest}}, niedrigste {{lowest}}.',
   'standings.stats.line.latest': 'Wertung nach den letzten Partien: {{- points}}.',
   'standings.stats.line.against': 'Gegen {{- name}}: {{- matches}}, {{- stands}}.',
   'standings.stats.ahead': '{{times}}-mal vorn',

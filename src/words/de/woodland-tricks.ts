@@ -267,6 +267,7 @@ Als deine letzte Karte ändern 3 und 5 nichts. Du bedienst mit dem, was du beim 
   'woodland-tricks.figures.kinds.greedy': '{{rounds}} gierig (10 oder mehr)',
   'woodland-tricks.figures.rest':
     'Beste Runde: {{best}}; Punkte durch 7er: {{bonus}}; Stiche mit der einzigen 9: {{ambushes}}.',
+  'woodland-tricks.figures.by-tricks': 'Runden nach Stichen',
   'woodland-tricks.figures.humble': 'Bescheiden',
   'woodland-tricks.figures.middling': 'Mittel',
   'woodland-tricks.figures.victorious': 'Siegreich',

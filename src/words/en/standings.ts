@@ -46,8 +46,7 @@ export const STANDINGS_WORDS = {
 
   // Leaderboards.
   'standings.board.title': '## {{game}}: {{measure}}\n{{span}} · {{- players}}',
-  'standings.board.title-left':
-    '## {{game}}: {{measure}}\n{{span}} · {{- players}}, with those who have left',
+  'standings.board.title-left': '## {{game}}: {{measure}}\n{{span}} · {{- players}}, former members too',
   'standings.board.alt': 'Leaderboard of {{game}}. {{measure}}, {{span}}, {{- players}}.',
   'standings.board.players_one': '{{count, number}} player',
   'standings.board.players_other': '{{count, number}} players',
@@ -84,8 +83,8 @@ export const STANDINGS_WORDS = {
   'standings.board.previous': 'Previous',
   'standings.board.next': 'Next',
   'standings.board.own': 'Me',
-  'standings.board.with-left': 'Show who has left',
-  'standings.board.without-left': 'Hide who has left',
+  'standings.board.with-left': 'Show former members',
+  'standings.board.without-left': 'Hide former members',
   'standings.board.choose-game': 'Game',
   'standings.board.choose-measure': 'What to compare',
   'standings.board.choose-span': 'Which matches',
@@ -111,6 +110,9 @@ export const STANDINGS_WORDS = {
   'standings.stats.streak': 'Best streak',
   'standings.stats.rating': 'Rating',
   'standings.stats.highest': 'highest {{points}}',
+  'standings.stats.places': 'Places',
+  'standings.stats.provisional': 'provisional',
+  'standings.stats.now-provisional': '{{points}} (provisional)',
   'standings.stats.against': 'Against',
   'standings.stats.against-head': 'ahead : behind',
   'standings.stats.streak-now': '{{count}} wins in a row',
@@ -122,7 +124,7 @@ export const STANDINGS_WORDS = {
   'standings.stats.line.left_one': 'Left early: {{count}} match.',
   'standings.stats.line.left_other': 'Left early: {{count}} matches.',
   'standings.stats.line.rating':
-    'Rating: {{now}}, from {{first}} on {{since}}; highest {{highest}}, lowest {{lowest}}.',
+    'Rating: {{- now}}, from {{first}} on {{since}}; highest {{highest}}, lowest {{lowest}}.',
   'standings.stats.line.latest': 'Rating after each of the latest matches: {{- points}}.',
   'standings.stats.line.against': 'Against {{- name}}: {{- matches}}, {{- stands}}.',
   'standings.stats.ahead': 'ahead in {{times}}',

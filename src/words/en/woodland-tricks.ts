@@ -260,6 +260,7 @@ As your last card, a 3 or a 5 changes nothing. You follow with what you hold whe
   'woodland-tricks.figures.kinds.greedy': '{{rounds}} greedy (10 or more)',
   'woodland-tricks.figures.rest':
     'Best round: {{best}}; points for sevens: {{bonus}}; tricks taken by a lone nine: {{ambushes}}.',
+  'woodland-tricks.figures.by-tricks': 'Rounds by tricks taken',
   'woodland-tricks.figures.humble': 'Humble',
   'woodland-tricks.figures.middling': 'Middling',
   'woodland-tricks.figures.victorious': 'Victorious',

@@ -20,7 +20,7 @@ describe('statistics in words', () => {
     const figures = { lines: ['Seven stones.'], paint: () => undefined };
     expect(statsText(shown({ figures }), words).split('\n')).toEqual([
       '## Ana · Toy',
-      'Rating: 1,204, from 1,000 on 1 Sept 2026; highest 1,204, lowest 1,000.',
+      'Rating: 1,204 (provisional), from 1,000 on 1 Sept 2026; highest 1,204, lowest 1,000.',
       'Rating after each of the latest matches: 1,150; 1,090; 1,060; 1,204.',
       '4 matches, 2 wins (50.0%).',
       'Places: 1 (2 times), 3 (2 times).',
@@ -31,6 +31,10 @@ describe('statistics in words', () => {
       'Against Ben\\_2: 3 matches, ahead in 1, behind in 2.',
       'Against Former player: 1 match, level in 1.',
     ]);
+  });
+
+  test('call a rating provisional no longer than it is', () => {
+    expect(statsText(shown({ stats: statsOf({ matches: 5 }) }), words)).toContain('Rating: 1,204, from');
   });
 
   test('leave out what is not there', () => {
@@ -100,8 +104,11 @@ describe('the picture of statistics', () => {
       const game = spoken.plain(`${face.gameId}.name` as WordKey);
       await statsPicture(shown({ game, stats, figures }), spoken).render();
     }
+    await statsPicture(shown({ stats: statsOf({ matches: 1 }) }), spoken).render();
     const texts = written.mock.calls.map(([text]) => text);
-    expect(texts.length).toBeGreaterThan(10);
+    for (const key of ['stats.places', 'stats.against', 'stats.provisional'] as const)
+      expect(texts).toContain(spoken.plain(`standings.${key}`));
+    expect(texts).toContain(spoken.plain('woodland-tricks.figures.by-tricks'));
     expect(texts.filter((text) => text.includes('…'))).toEqual([]);
   });
 
