@@ -85,6 +85,13 @@ describe('what is right is what the rules say', () => {
     expect(rightOf('woodland-tricks', number)).toHaveLength(moves.length);
   });
 
+  test('of the powers that leave something to decide', () => {
+    const { hand } = WOODLAND_TRICKS_EXAMPLES.powers().situation.view;
+    const asking = hand.filter((card) => /^[35]/.test(card));
+    expect(rightOf('woodland-tricks', 5)).toHaveLength(asking.length);
+    for (const label of rightOf('woodland-tricks', 5)) expect(label).toMatch(/^[35]/);
+  });
+
   test('of greed, which brings nothing', () => {
     expect(rightOf('woodland-tricks', 4)).toEqual(['0']);
   });

@@ -9,10 +9,11 @@ import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { paintSeed } from '../../art/seeds.js';
 import { pictureOf } from '../../art/sheet.js';
-import { writeText } from '../../art/text.js';
+import { measure, writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import type { Card } from '../../games/trickadee/cards.js';
 import type { TrickadeeView } from '../../games/trickadee/view.js';
+import type { Words } from '../../words/words.js';
 import { isAway } from '../away.js';
 import type { Audience } from '../face.js';
 import { scoreBands } from '../score-band.js';
@@ -32,14 +33,15 @@ import {
 } from './situation.js';
 import { ABILITIES_HEIGHT, paintAbilities, paintTableHead, TABLE_HEAD_HEIGHT } from './table-art.js';
 
-const HEADER_Y = 18;
+const HEADER_Y = 14;
 const NAMES_Y = HEADER_Y + TABLE_HEAD_HEIGHT + 2;
-const CARDS_Y = NAMES_Y + 84;
-const FOOT_HEIGHT = 74;
+const CARDS_Y = NAMES_Y + 70;
+const FOOT_HEIGHT = 70;
+const LEGEND_HEIGHT = 36;
 
 /** Where seeds and points stand: below the cards, or where those were, once nobody plays any more. */
 function footOf(view: TrickadeeView): number {
-  return isOver(view) ? CARDS_Y - 18 : CARDS_Y + BIRD_CARD_SIZES.large.height + 20;
+  return isOver(view) ? CARDS_Y - 18 : CARDS_Y + BIRD_CARD_SIZES.large.height + 12;
 }
 
 /** The table as everybody sees it: a column for each seat, in the order they play. */
@@ -47,20 +49,22 @@ export function livePicture(situation: TrickadeeSituation, audience: Audience): 
   const { view } = situation;
   const { words } = audience;
   const [scores] = scoreBands(scoresOf(view), words);
-  const scoresY = footOf(view) + FOOT_HEIGHT;
-  const abilitiesY = scoresY + (scores?.height ?? 0) + 8;
+  const legendY = footOf(view) + FOOT_HEIGHT;
+  const scoresY = legendY + (isOver(view) ? 0 : LEGEND_HEIGHT);
+  const abilitiesY = scoresY + (scores?.height ?? 0) + 6;
   // Nobody uses one any more once the match is over.
   const abilities = isOver(view) ? [] : view.abilities;
   return pictureOf({
     fileName: 'table.png',
     alt: altOf(liveAlt(situation, audience)),
-    height: abilitiesY + (abilities.length === 0 ? 0 : ABILITIES_HEIGHT) + 12,
+    height: abilitiesY + (abilities.length === 0 ? 0 : ABILITIES_HEIGHT) + 8,
     paint: (brush) => {
       paintTableHead(brush, view, { ...audience, y: HEADER_Y });
       const seats = seatsInOrder(view);
       const width = (SHEET_WIDTH - 2 * FLOCKS_MARGIN) / seats.length;
       for (const [index, seat] of seats.entries())
         paintColumn(brush, seat, { view, audience, width, middle: FLOCKS_MARGIN + (index + 0.5) * width });
+      if (!isOver(view)) paintLegend(brush, legendY, words);
       scores?.paint(brush, scoresY);
       paintAbilities(brush, abilities, { y: abilitiesY, words });
     },
@@ -167,14 +171,25 @@ function stateWord(view: TrickadeeView, seat: Seat, { words, ended = false }: Au
   }
 }
 
+/** What the numbers of each column are: those that the flocks would add in the colour they have there. */
+function paintLegend(brush: Brush, y: number, words: Words): void {
+  const type = { typeface: 'text', size: 36, y: y + 29 } as const;
+  const [counted, added] = [words.plain('trickadee.picture.counted'), words.plain('trickadee.picture.added')];
+  const gap = 12;
+  const width = measure(brush, counted, type) + gap + measure(brush, added, type);
+  const x = (SHEET_WIDTH - width) / 2;
+  const end = x + writeText(brush, counted, { ...type, x, colour: PALETTE.creamSoft });
+  writeText(brush, added, { ...type, x: end + gap, colour: PALETTE.lanternSoft });
+}
+
 /** Seeds on the left; points on the right, and behind them what the flocks would add now. */
 function paintCounts(brush: Brush, seat: Seat, { view, width, middle }: Column): void {
   const foot = footOf(view);
-  const y = foot + 58;
+  const y = foot + 56;
   const left = middle - 106;
   brush.fillStyle = PALETTE.mossDeep;
   brush.beginPath();
-  brush.roundRect(middle - width / 2 + 3, foot + 8, width - 6, 66, 14);
+  brush.roundRect(middle - width / 2 + 3, foot + 8, width - 6, 62, 14);
   brush.fill();
   paintSeed(brush, { x: left + 18, y: y - 16, size: 46 });
   const type = { typeface: 'display', y } as const;

@@ -1,9 +1,10 @@
 import { must } from '../../base/invariant.js';
 import { atSeat } from '../../games/game-types.js';
-import type { Card } from '../../games/woodland-tricks/cards.js';
+import { type Card, rankOf } from '../../games/woodland-tricks/cards.js';
 import type { FinishedTrick } from '../../games/woodland-tricks/events.js';
 import {
   ambushOf,
+  asksMore,
   comebackOf,
   WOODLAND_TRICKS_EXAMPLES as EXAMPLES,
   roundEndOf,
@@ -15,7 +16,7 @@ import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Exercise, Lesson, LessonAnswer } from '../face.js';
-import { signOf } from './card-words.js';
+import { POWER_RANKS, signOf } from './card-words.js';
 import { emojiOf, shownCard, shownSuit } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { handPicture } from './hand-picture.js';
@@ -33,11 +34,7 @@ export const woodlandTricksTour: readonly ((words: Words) => Lesson)[] = [
   (words) => playLesson('follow', words),
   takingLesson,
   pointsLesson,
-  (words) => ({
-    text: words.text('lesson.woodland-tricks.powers'),
-    pictures: [powersPicture(words)],
-    exercise: null,
-  }),
+  powersLesson,
   (words) => playLesson('jack', words),
   ambushLesson,
   comebackLesson,
@@ -72,6 +69,31 @@ function playLesson(topic: 'follow' | 'jack', words: Words): Lesson {
     text: words.text(`lesson.woodland-tricks.${topic}`),
     pictures: [quietHand(moment, audience)],
     exercise: { question, answers, solved: handPicture(moment.situation, audience) },
+  };
+}
+
+/** Which powers leave something to decide: each card is tried. */
+function powersLesson(words: Words): Lesson {
+  const moment = EXAMPLES.powers();
+  const audience = audienceOf(moment, words);
+  const answers = moment.situation.view.hand.map((card): LessonAnswer => {
+    const isRight = asksMore(moment, card);
+    const told = isRight ? [] : [words.text('lesson.woodland-tricks.powers.by-itself')];
+    const rank = POWER_RANKS.find((one) => one === rankOf(card));
+    const why =
+      rank === undefined
+        ? words.text('lesson.woodland-tricks.powers.plain')
+        : [words.text(`woodland-tricks.power-text.${rank}`), ...told].join(' ');
+    return { label: signOf(card), emoji: emojiOf(card), isRight, why };
+  });
+  return {
+    text: words.text('lesson.woodland-tricks.powers'),
+    pictures: [powersPicture(words)],
+    exercise: {
+      question: words.text('lesson.woodland-tricks.powers.ask', { you: peopleOf(moment, audience).you }),
+      answers,
+      solved: null,
+    },
   };
 }
 

@@ -27,6 +27,14 @@ export const WOODLAND_TRICKS_EXAMPLES = {
     const ofSuit = hand.filter((card) => suitOf(card) === suitOf(trick[0]?.card ?? card));
     return isFew(hand.length) && legalOf(moment).length === 2 && ofSuit.length > 2;
   }),
+  /** A lead with cards that ask for another choice, others with a power, and plain ones. */
+  powers: moment((moment) => {
+    const { hand, trick } = moment.situation.view;
+    const asking = legalOf(moment).filter((card) => asksMore(moment, card)).length;
+    const plain = hand.filter(isPlain).length;
+    const isLead = trick.length === 0 && legalOf(moment).length === hand.length;
+    return isLead && isFew(hand.length) && asking > 1 && plain > 0 && hand.length - asking - plain > 1;
+  }),
   /** A 9 takes a trick that its suit would have lost. */
   ambush: moment((moment) => ambushOf(moment) !== undefined),
   /** An Ace that answers loses, so its owner leads next. */
@@ -75,6 +83,12 @@ export function ambushOf(moment: WoodlandTricksMoment): ReturnType<typeof trickB
 /** An Ace that answers a card without any power, and loses. */
 export function comebackOf(moment: WoodlandTricksMoment): ReturnType<typeof trickBy> {
   return trickBy(moment, ({ comeback, plays: [lead] }) => comeback && isPlain(lead.card));
+}
+
+/** Whether playing the card leaves its owner something to decide. */
+export function asksMore(moment: WoodlandTricksMoment, card: Card): boolean {
+  const tried = moment.attempt({ kind: 'play', card });
+  return tried.ok && tried.value.situation.decisions.some(({ seat, must }) => must && seat === moment.seat);
 }
 
 /** How the round comes out, where the seat's choice is its last one and no choice of its cards changes that. */

@@ -42,6 +42,10 @@ export const LESSON_WORDS = {
     'Such {{tricks}} in der oberen Zeile der Leiste: Darunter stehen die Punkte.',
   'lesson.woodland-tricks.powers':
     '### Sechs Kräfte\nAss, 3, 5, 7, 9 und Bube können etwas, **wenn sie gespielt werden**. Auswendig lernen musst du das nicht: Jede trägt ihr Zeichen, und deine Hand fragt dich nach allem, was zu entscheiden ist.',
+  'lesson.woodland-tricks.powers.ask':
+    'Du, {{you}}, spielst eine dieser Karten an. Bei welcher fragt deine Hand danach noch etwas?',
+  'lesson.woodland-tricks.powers.by-itself': 'Da hast du nichts zu entscheiden.',
+  'lesson.woodland-tricks.powers.plain': 'Sie trägt kein Zeichen, also kann sie nichts.',
   'lesson.woodland-tricks.jack':
     '### Der Bube befiehlt\nEin angespielter **Bube** verlangt noch mehr: Wer Karten seiner Farbe hat, muss mit dem **Ass** oder der **höchsten Karte** dieser Farbe antworten.',
   'lesson.woodland-tricks.jack.ask':

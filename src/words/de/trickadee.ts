@@ -313,6 +313,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.picture.to-play': 'am Zug',
   'trickadee.picture.to-pick': 'nimmt',
   'trickadee.picture.to-use': 'Fähigkeit?',
+  'trickadee.picture.counted': 'Körner · Punkte',
+  'trickadee.picture.added': '+ was die Schwärme jetzt wert sind',
   'trickadee.picture.seat': 'Platz {{number}}',
   'trickadee.picture.your-hand': 'Deine Hand',
   'trickadee.picture.your-flocks': 'Deine Schwärme',

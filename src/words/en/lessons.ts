@@ -42,6 +42,10 @@ export const LESSON_WORDS = {
     'Find {{tricks}} in the upper row of the band: the points stand below.',
   'lesson.woodland-tricks.powers':
     '### Six powers\nThe Ace, 3, 5, 7, 9 and Jack can do something **when they are played**. You need not learn them: each card carries its sign, and your hand asks you whatever there is to decide.',
+  'lesson.woodland-tricks.powers.ask':
+    'You, {{you}}, lead one of these cards. After which of them does your hand ask you something more?',
+  'lesson.woodland-tricks.powers.by-itself': 'There is nothing for you to decide.',
+  'lesson.woodland-tricks.powers.plain': 'It carries no sign, so it has no power.',
   'lesson.woodland-tricks.jack':
     '### The Jack commands\nA **Jack** that is led asks for still more: whoever holds cards of its suit has to answer with the **Ace** or the **highest card** of that suit.',
   'lesson.woodland-tricks.jack.ask': 'You are {{you}}, and {{name}} led the {{card}}. Which may you play?',

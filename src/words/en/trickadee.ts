@@ -304,6 +304,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.picture.to-play': 'to play',
   'trickadee.picture.to-pick': 'picks',
   'trickadee.picture.to-use': 'ability?',
+  'trickadee.picture.counted': 'Seeds · points',
+  'trickadee.picture.added': '+ what the flocks are worth now',
   'trickadee.picture.seat': 'Player {{number}}',
   'trickadee.picture.your-hand': 'Your hand',
   'trickadee.picture.your-flocks': 'Your flocks',
