@@ -30,4 +30,12 @@ describe('German', () => {
   ])('is right in “%s”', (text) => {
     expect(commaSlips(text)).toEqual([]);
   });
+
+  test('calls what Before The Birds is played with acorns throughout', () => {
+    const texts = Object.entries<string>(GERMAN).filter(([key]) => key.includes('before-the-birds'));
+    expect(texts.filter(([, text]) => /\bEicheln?\b/.test(text)).length).toBeGreaterThan(20);
+    // The birds of its name are a story, and nobody plays one.
+    const others = texts.filter(([, text]) => /\b(?:Hand)?[Kk]arten?\b|\bVogel\b/.test(text));
+    expect(others.map(([key]) => key)).toEqual([]);
+  });
 });

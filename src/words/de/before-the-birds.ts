@@ -4,7 +4,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.lobby':
     'Eichhörnchen bieten geheim um Eicheln: Je kürzer dein Baum und je weniger Farben, desto besser.\n3–7 Personen · jeweils etwa 8 Züge im Spiel, alle zugleich\n{{- deck}} {{- limit}}',
   'before-the-birds.lobby.deck.full': 'Alle 70 Eicheln.',
-  'before-the-birds.lobby.deck.trimmed': 'Die untersten zehn Eicheln je Person, sodass jede Karte mitspielt.',
+  'before-the-birds.lobby.deck.trimmed': 'Die untersten zehn Eicheln je Person, sodass jede mitspielt.',
   'before-the-birds.lobby.one-game': 'Ein Spiel.',
   'before-the-birds.lobby.limit': 'Gespielt wird, bis jemand mehr als {{limit}} Punkte hat.',
 
@@ -29,8 +29,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.name-alone': '{{name}}',
   'before-the-birds.points_one': '{{count}} Punkt',
   'before-the-birds.points_other': '{{count}} Punkte',
-  'before-the-birds.cards_one': '{{count}} Karte',
-  'before-the-birds.cards_other': '{{count}} Karten',
+  'before-the-birds.cards_one': '{{count}} Eichel',
+  'before-the-birds.cards_other': '{{count}} Eicheln',
   'before-the-birds.colours_one': '{{count}} Farbe',
   'before-the-birds.colours_other': '{{count}} Farben',
   'before-the-birds.games_one': '{{count}} Spiel',
@@ -54,14 +54,14 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.asked.bid': 'Gebot fehlt noch',
   'before-the-birds.asked.replace-bid': 'Gebot kann noch geändert werden',
   'before-the-birds.ask.bid':
-    'Runde {{round}} von {{rounds}}: Biete eine Karte. Das niedrigste Gebot bekommt {{lowest}}, das höchste {{highest}}.',
+    'Runde {{round}} von {{rounds}}: Biete eine Eichel. Das niedrigste Gebot bekommt {{lowest}}, das höchste {{highest}}.',
   'before-the-birds.ask.replace': 'Du bietest {{bid}}. Du kannst es ändern, bis alle geboten haben.',
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
-    'Niemand sieht sie, bis alle geboten haben. Gebote dazwischen bekommen die Karten dazwischen, und alle Gebote sind der nächste Boden.',
+    'Niemand sieht sie, bis alle geboten haben. Gebote dazwischen bekommen die Eicheln dazwischen, und alle Gebote sind der nächste Boden.',
   'before-the-birds.hint.replace-bid': 'Ob du dein Gebot änderst, erfährt niemand.',
-  'before-the-birds.choice.replace': 'Stattdessen eine andere Karte bieten',
+  'before-the-birds.choice.replace': 'Stattdessen eine andere Eichel bieten',
   'before-the-birds.own-bid': 'Du bietest {{bid}}.',
   'before-the-birds.still': 'Es fehlen noch Gebote von: {{- whom}}.',
   'before-the-birds.news.round':
@@ -69,7 +69,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.news.game':
     'Spiel {{game}} ist vorbei: {{score}} für deinen Baum, insgesamt hast du {{total}}.',
   'before-the-birds.own': 'Dein Baum: {{- worth}}, Wert bisher {{score}}.',
-  'before-the-birds.own-empty': 'Dein Baum ist leer: Die erste Karte, die du bekommst, ist seine Wurzel.',
+  'before-the-birds.own-empty': 'Dein Baum ist leer: Die erste Eichel, die du bekommst, ist seine Wurzel.',
   'before-the-birds.over': 'Die Partie ist vorbei.',
 
   // What one's own move did.
@@ -79,13 +79,13 @@ export const BEFORE_THE_BIRDS_WORDS = {
   // What is wrong with a move.
   'before-the-birds.illegal.match-over': 'Diese Partie ist vorbei. Die Revanche beginnt eine neue.',
   'before-the-birds.illegal.bid-already':
-    'Du hast in dieser Runde schon {{bid}} geboten. Wähle zum Ändern eine andere Karte oder lass es dabei.',
-  'before-the-birds.illegal.no-bid-yet': 'Du hast noch nicht geboten. Wähle eine Karte dafür.',
+    'Du hast in dieser Runde schon {{bid}} geboten. Wähle zum Ändern eine andere Eichel oder lass es dabei.',
+  'before-the-birds.illegal.no-bid-yet': 'Du hast noch nicht geboten. Wähle eine Eichel dafür.',
   'before-the-birds.illegal.opened':
-    'Die Gebote von {{round}} liegen offen und lassen sich nicht mehr ändern. Wähle eine Karte für diese Runde.',
+    'Die Gebote von {{round}} liegen offen und lassen sich nicht mehr ändern. Wähle eine Eichel für diese Runde.',
   'before-the-birds.illegal.same-bid':
-    '{{bid}} ist schon dein Gebot. Wähle eine andere Karte oder lass es dabei.',
-  'before-the-birds.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine deiner Karten.',
+    '{{bid}} ist schon dein Gebot. Wähle eine andere Eichel oder lass es dabei.',
+  'before-the-birds.illegal.card-not-held': '{{card}} hast du nicht. Wähle eine deiner Eicheln.',
 
   // The live table.
   'before-the-birds.live.title': '**Runde {{round}} von {{rounds}}** · am Boden: {{- ground}}',
@@ -97,7 +97,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // What happened, in the thread.
   'before-the-birds.story.bids': '**{{round}}** · {{- bids}}.',
-  'before-the-birds.story.forced': '**{{round}}**, die letzten Karten aller Hände · {{- bids}}.',
+  'before-the-birds.story.forced': '**{{round}}**, die letzten Eicheln aller Hände · {{- bids}}.',
   'before-the-birds.story.bid': '{{bid}} von {{name}} bekommt {{collected}}',
   'before-the-birds.story.round': 'Runde {{round}}',
   'before-the-birds.story.round-of-game': 'Spiel {{game}}, Runde {{round}}',
@@ -132,13 +132,13 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.bids': 'Runde {{round}}: die Gebote',
   'before-the-birds.picture.bids-of-game': 'Spiel {{game}}, Runde {{round}}: die Gebote',
   'before-the-birds.picture.new-ground': 'Sie sind der neue Boden.',
-  'before-the-birds.picture.forced': 'Die letzten Karten, ungefragt geboten.',
+  'before-the-birds.picture.forced': 'Die letzten Eicheln, ungefragt geboten.',
   'before-the-birds.picture.trees': 'Bäume in Runde {{round}}',
   'before-the-birds.picture.trees-of-game': 'Bäume von Spiel {{game}}',
   'before-the-birds.picture.trees-over': 'Die Bäume',
   'before-the-birds.picture.your-bid': 'Gebot',
   'before-the-birds.picture.your-tree': 'Dein Baum',
-  'before-the-birds.picture.if-you-take': 'Mit jeder Karte des Bodens',
+  'before-the-birds.picture.if-you-take': 'Mit jeder Eichel vom Boden',
   'before-the-birds.picture.grows': 'hell: wächst',
   'before-the-birds.picture.newest': 'neueste',
   'before-the-birds.picture.game-over': 'Spiel {{game}} ist vorbei',
@@ -171,11 +171,11 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.placed': '{{card}} {{place}}',
   'before-the-birds.alt.bids': 'Before The Birds, die Gebote von {{round}}, das niedrigste zuerst.',
   'before-the-birds.alt.bids-forced':
-    'Before The Birds, die Gebote von {{round}}, die letzten Karten aller Hände, das niedrigste zuerst.',
+    'Before The Birds, die Gebote von {{round}}, die letzten Eicheln aller Hände, das niedrigste zuerst.',
   'before-the-birds.alt.bid': '{{name}} bietet {{bid}} und legt {{collected}} an, {{place}}.',
   'before-the-birds.alt.bid-open': '{{name}} bietet {{bid}}.',
-  'before-the-birds.alt.hand_one': 'Deine Hand, {{count}} Karte: {{cards}}.',
-  'before-the-birds.alt.hand_other': 'Deine Hand, {{count}} Karten: {{cards}}.',
+  'before-the-birds.alt.hand_one': 'Deine Hand, {{count}} Eichel: {{cards}}.',
+  'before-the-birds.alt.hand_other': 'Deine Hand, {{count}} Eicheln: {{cards}}.',
   'before-the-birds.alt.no-hand': 'Deine Hand ist leer.',
   'before-the-birds.alt.bid-own': 'Dein Gebot: {{bid}}.',
   'before-the-birds.alt.landing': '{{landing}}.',
@@ -194,7 +194,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.storing':
     '26 kommt in einen Baum aus 25 mit 44 rechts daran. 26 ist größer als 25, geht also nach rechts, zu 44. Sie ist kleiner als 44, geht also nach links und bleibt an der linken unteren Ecke von 44.',
   'before-the-birds.alt.scoring':
-    'Ein Baum aus neun Karten, Wert {{score}}: {{- worth}}. Seine Karten sind {{cards}}.',
+    'Ein Baum aus neun Eicheln, Wert {{score}}: {{- worth}}. Seine Eicheln sind {{cards}}.',
   'before-the-birds.alt.all-empty': 'Alle Bäume sind leer.',
 
   // The table as text.
@@ -209,7 +209,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.text.landings': '**In deinem Baum**',
   'before-the-birds.text.trees': '**Bäume** (links kleiner, rechts größer)',
   'before-the-birds.text.tree': '{{mark}} **{{name}}**: {{- worth}}, Wert {{score}}{{- facts}}',
-  'before-the-birds.text.tree-empty': '{{mark}} **{{name}}**: keine Karten{{- facts}}',
+  'before-the-birds.text.tree-empty': '{{mark}} **{{name}}**: keine Eicheln{{- facts}}',
   'before-the-birds.text.in-hand': ', {{cards}} auf der Hand',
   'before-the-birds.text.in-games': ', {{points}} aus beendeten Spielen',
   'before-the-birds.text.has-bid': ', hat geboten',
@@ -234,11 +234,11 @@ Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kom
 
 **Eicheln.** 70, nummeriert von 00 bis 69. Der Rest der Nummer beim Teilen durch 7 ist ihre Farbe: 0 Rot, 1 Blau, 2 Grün, 3 Orange, 4 Gelb (mit dem Zeichen Y), 5 Lila, 6 Weiß. Alle halten neun; eine weitere je Person liegt am Boden, der Reihe nach.
 
-**Eine Runde.** Alle bieten zugleich eine Karte ihrer Hand, verdeckt. Du kannst dein Gebot ändern, bis alle geboten haben. Dann bekommt das niedrigste Gebot die niedrigste Karte des Bodens, das nächste Gebot die nächste Karte und so weiter. **Die Gebote sind der neue Boden.** Ein Spiel hat neun Runden; die letzte Karte jeder Hand wird ungefragt geboten.`,
-  'before-the-birds.rules.storing': `**Anlegen.** Deine erste Eichel ist die Wurzel deines Baums. Jede weitere beginnt bei der Wurzel: An einer größeren Karte geht sie nach links, an einer kleineren nach rechts, bis eine Ecke frei ist. Dort bleibt sie. So geht 26 an 25 nach rechts, dann an 44 nach links.`,
-  'before-the-birds.rules.scores': `**Wert** = Länge (Karten auf dem längsten Weg von der Wurzel nach unten) + Farben (verschiedene im ganzen Baum). Der niedrigste Wert gewinnt; bei Gleichstand wird geteilt. Mit einem **Limit** werden Spiele gespielt und zusammengezählt, bis eine Summe darüber liegt.
+**Eine Runde.** Alle bieten zugleich eine Eichel ihrer Hand, verdeckt. Du kannst dein Gebot ändern, bis alle geboten haben. Dann bekommt das niedrigste Gebot die niedrigste Eichel vom Boden, das nächste Gebot die nächste Eichel und so weiter. **Die Gebote sind der neue Boden.** Ein Spiel hat neun Runden; die letzte Eichel jeder Hand wird ungefragt geboten.`,
+  'before-the-birds.rules.storing': `**Anlegen.** Deine erste Eichel ist die Wurzel deines Baums. Jede weitere beginnt bei der Wurzel: An einer größeren Eichel geht sie nach links, an einer kleineren nach rechts, bis eine Ecke frei ist. Dort bleibt sie. So geht 26 an 25 nach rechts, dann an 44 nach links.`,
+  'before-the-birds.rules.scores': `**Wert** = Länge (Eicheln auf dem längsten Weg von der Wurzel nach unten) + Farben (verschiedene im ganzen Baum). Der niedrigste Wert gewinnt; bei Gleichstand wird geteilt. Mit einem **Limit** werden Spiele gespielt und zusammengezählt, bis eine Summe darüber liegt.
 
-**Für Neugierige.** Das ist ein *binärer Suchbaum*, mit dem Computer Ordnung halten: Was man sucht, findet man, indem man bei jedem Schritt nach links oder rechts abbiegt. Deinen gleicht niemand aus, darum entscheidet die Reihenfolge der Karten, wie tief er wächst.`,
+**Für Neugierige.** Das ist ein *binärer Suchbaum*, mit dem Computer Ordnung halten: Was man sucht, findet man, indem man bei jedem Schritt nach links oder rechts abbiegt. Deinen gleicht niemand aus, darum entscheidet die Reihenfolge der Eicheln, wie tief er wächst.`,
 
   // What somebody's matches come to.
   'before-the-birds.figures.trees_one': '{{count}} Baum gepflanzt.',

@@ -25,7 +25,7 @@ export const GAME_WORDS = {
   'game.before-the-birds.option.deck.name': 'eicheln',
   'game.before-the-birds.option.deck': 'Mit welchen Eicheln ihr spielt (ohne Angabe mit allen)',
   'game.before-the-birds.option.deck.full': 'Alle 70 Eicheln',
-  'game.before-the-birds.option.deck.trimmed': 'Die untersten zehn je Person, sodass jede Karte mitspielt',
+  'game.before-the-birds.option.deck.trimmed': 'Die untersten zehn je Person, sodass jede mitspielt',
   'game.before-the-birds.option.limit.name': 'limit',
   'game.before-the-birds.option.limit':
     'Spielt, bis jemand mehr Punkte als das hat (25 füllt einen Abend; ohne Angabe ein Spiel)',
