@@ -47,7 +47,8 @@ test(
     expect(textOf(must(wrong.message, 'The form is answered.'))).toContain('“dusk” is no time of day.');
     expect(wrong.message?.id).toBe(ben.panel.id);
 
-    const again = await person.click(must(wrong.message, 'It stands.'), 'Set quiet hours');
+    const again = await person.click(must(wrong.message, 'It stands.'), 'Correct what I typed');
+    expect(JSON.stringify(again.interaction.modal)).toContain('"value":"dusk"');
     const right = await person.submitModal(again.interaction, { from: '22', to: '7.30', zone: 'berlin' });
     const panel = must(right.message, 'The form is answered.');
     expect(textOf(panel)).toContain('from 22:00 to 07:30, Europe/Berlin');
