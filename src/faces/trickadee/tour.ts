@@ -11,21 +11,12 @@ import {
 } from '../../games/trickadee/examples.js';
 import type { Words } from '../../words/words.js';
 import { bandsPicture } from '../bands.js';
-import { marked } from '../emoji-marks.js';
 import { exampleAudience } from '../example-people.js';
 import type { Audience, Lesson, LessonAnswer } from '../face.js';
 import { joined, listOf } from '../lists.js';
 import { capitalised } from '../plain.js';
-import { abilityNamed, abilityText, displayWords } from './ability-words.js';
-import {
-  birdSign,
-  birdsWord,
-  destinationWord,
-  pointsWord,
-  seedsWord,
-  signOf,
-  writtenBird,
-} from './card-words.js';
+import { abilityNamed, abilityText } from './ability-words.js';
+import { birdsWord, destinationWord, seedsWord, signOf, writtenBird } from './card-words.js';
 import { emojiOf, shownCard, shownSign, shownSpecies } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { cardBands } from './hand-art.js';
@@ -137,10 +128,11 @@ function flocksLesson(words: Words): Lesson {
     categories: listOf(categories, words),
   });
   const wrong = words.text('lesson.trickadee.flocks.wrong', told);
-  const answers = [0, 1, 2, 3, 4].map((multiplier): LessonAnswer => {
+  // Four stand beside each other on a phone.
+  const answers = [0, 1, 2, 3].map((multiplier): LessonAnswer => {
     const points = birds.length * multiplier;
     const isRight = points === worth.points;
-    return { label: pointsWord(points, words), isRight, why: isRight ? right : wrong };
+    return { label: `${points}`, isRight, why: isRight ? right : wrong };
   });
   const shown = birds.map(({ card }) => ({ card, look: 'plain', lifer: false }) as const);
   const flock = bandsPicture({
@@ -152,12 +144,7 @@ function flocksLesson(words: Words): Lesson {
     text: words.text('lesson.trickadee.flocks'),
     pictures: [scoresPicture(words), flock],
     exercise: {
-      question: words.text('lesson.trickadee.flocks.ask', {
-        birds: listOf(
-          birds.map((bird) => marked(emojiOf(bird.card), birdSign(bird, words))),
-          words,
-        ),
-      }),
+      question: words.text('lesson.trickadee.flocks.ask'),
       answers,
       solved: null,
     },
@@ -211,14 +198,17 @@ function abilityLesson(words: Words): Lesson {
     const why = tried.ok
       ? words.text('lesson.trickadee.ability.right', right)
       : explainIllegal(tried.error, words);
-    return { label: abilityNamed(ability, words), isRight: tried.ok, why };
+    const label = words.plain('lesson.trickadee.ability.answer', {
+      ability: abilityNamed(ability, words),
+      cost: seedsWord(cost, words),
+    });
+    return { label, isRight: tried.ok, why };
   });
   return {
     text: words.text('lesson.trickadee.ability'),
     pictures: [abilitiesPicture(words)],
     exercise: {
       question: words.text('lesson.trickadee.ability.ask', {
-        abilities: displayWords(view.abilities, words),
         you: atSeat(audience.names, moment.seat),
         seeds: seedsWord(atSeat(view.seeds, moment.seat), words),
       }),

@@ -10,8 +10,7 @@ export const LESSON_WORDS = {
   'lesson.wrong': '❌ Nicht **{{answer}}**. {{- why}}',
   'lesson.again': 'Versuch etwas anderes.',
   'lesson.you': '{{name}} (du)',
-  'lesson.done':
-    'Mehr brauchst du nicht, um anzufangen. {{- command}} eröffnet einen Tisch, und deine Hand erklärt das Übrige, wenn es so weit ist.',
+  'lesson.done': 'Genug für den Anfang: {{- command}} eröffnet einen Tisch.',
 
   // Who plays in the examples; the learner is the first.
   'lesson.person.0': 'Ana',
@@ -33,7 +32,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'Ein Trumpf, und sei er noch so niedrig, schlägt jede andere Farbe.',
   'lesson.woodland-tricks.taking.wrong': 'Sieh auf die Farbe deiner Karte: Sie ist Trumpf.',
   'lesson.woodland-tricks.points':
-    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was sie bringen: {{- band}}. Gespielt wird bis {{- targets}} Punkte, wie ihr es wählt; die Runde, in der jemand so weit kommt, ist die letzte.',
+    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was sie bringen: {{- band}}. Gespielt wird bis {{- targets}} Punkte, wie ihr es wählt; die Runde, die dorthin führt, ist die letzte.',
   'lesson.woodland-tricks.points.ask':
     'Zwei Stiche sind noch zu spielen, und am Ende hat {{name}} {{tricks}}. Wie viele Punkte bringen {{tricks}} Stiche?',
   'lesson.woodland-tricks.points.right':
@@ -41,9 +40,9 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.points.wrong':
     'Such {{tricks}} in der oberen Zeile der Leiste: Darunter stehen die Punkte.',
   'lesson.woodland-tricks.powers':
-    '### Sechs Kräfte\nAss, 3, 5, 7, 9 und Bube können etwas, **wenn sie gespielt werden**. Auswendig lernen musst du das nicht: Jede trägt ihr Zeichen, und deine Hand fragt dich nach allem, was zu entscheiden ist.',
+    '### Sechs Kräfte\nAss, 3, 5, 7, 9 und Bube können etwas, **wenn sie gespielt werden**. Jede trägt ihr Zeichen, und deine Hand fragt, was zu entscheiden ist.',
   'lesson.woodland-tricks.powers.ask':
-    'Du, {{you}}, spielst eine dieser Karten an. Bei welcher fragt deine Hand danach noch etwas?',
+    'Du, {{you}}, spielst eine davon an. Bei welcher fragt deine Hand dich noch etwas?',
   'lesson.woodland-tricks.powers.by-itself': 'Da hast du nichts zu entscheiden.',
   'lesson.woodland-tricks.powers.plain': 'Sie trägt kein Zeichen, also kann sie nichts.',
   'lesson.woodland-tricks.jack':
@@ -67,28 +66,28 @@ export const LESSON_WORDS = {
   'lesson.trickadee.cards':
     '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben: Lila (**L**), Blau (**B**), Grün (**G**), Gelb (**Y**) und Rot (**R**). Der Wert ist die Nummer der Art, in Blau 1 mehr, in Grün 2, in Gelb 3, in Rot 4.',
   'lesson.trickadee.follow':
-    '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Alle anderen spielen **irgendeine Farbe, die auf dem Tisch liegt**, oder einen Vogel der **Lifer-Art**, die in dieser Runde Trumpf ist. Nur ohne solche Farbe ist jeder Vogel erlaubt, und von da an darf auch seine Farbe bedient werden.',
+    '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Alle anderen spielen **eine Farbe, die auf dem Tisch liegt**, oder einen **Lifer-Vogel**, den Trumpf der Runde. Nur ohne solche Farbe ist jeder Vogel erlaubt.',
   'lesson.trickadee.follow.ask':
     'Du bist {{you}}. Auf dem Tisch: {{- plays}}. Lifer-Art: {{species}}. Was davon darfst du spielen?',
   'lesson.trickadee.follow.right.suit': 'Diese Farbe liegt auf dem Tisch.',
   'lesson.trickadee.follow.right.lifer': 'Das ist ein Lifer-Vogel, und der ist immer erlaubt.',
   'lesson.trickadee.order':
-    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Vögel von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. Innerhalb einer Farbe geht der höhere Wert vor.',
+    '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Vögel von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. In einer Farbe geht der höhere Wert vor.',
   'lesson.trickadee.order.ask':
-    'Auf dem Tisch: {{- plays}}. Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Welcher Vogel ist der Erste?',
+    'Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Welcher Vogel ist der Erste?',
   'lesson.trickadee.order.right': 'Die Reihenfolge ist {{- order}}.',
   'lesson.trickadee.order.wrong':
     'Such zuerst nach Lifer-Vögeln, dann nach der Farbe, von der die meisten Vögel daliegen.',
   'lesson.trickadee.seeds':
     '### Verlieren zahlt sich aus\nIn der Reihenfolge der Plätze nehmen alle einen Vogel; für den letzten Platz bleibt der Rest. Dafür bekommt der **letzte Platz 2 Körner**, der erste keins und jeder andere 1. Mit Körnern kaufst du Fähigkeiten, und am Ende der Partie sind je drei ein Punkt.',
   'lesson.trickadee.seeds.ask':
-    'Auf dem Tisch: {{- plays}}. Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Wie viele Körner bekommst du?',
+    'Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Wie viele Körner bekommst du?',
   'lesson.trickadee.seeds.right': 'Du bist auf dem letzten Platz: Die Reihenfolge ist {{- order}}.',
   'lesson.trickadee.seeds.wrong':
     'Finde heraus, welcher Platz deiner ist. Der erste bekommt keins, der letzte zwei.',
   'lesson.trickadee.flocks':
-    '### Was ein Schwarm bringt\nEin Schwarm bringt die **Zahl seiner Vögel** mal die **Summe ihrer Gemeinsamkeiten**. Was **alle** gemeinsam haben, zählt: Folge von Werten, gleiche Farbe und gleiche Art je 1, gleicher Wert 2. Ein einzelner Vogel bringt nichts.',
-  'lesson.trickadee.flocks.ask': 'Was bringt dieser Schwarm: {{- birds}}?',
+    '### Was ein Schwarm bringt\nEr bringt die **Zahl seiner Vögel** mal die **Summe dessen, was alle gemeinsam haben**: Folge von Werten, Farbe und Art je 1, gleicher Wert 2. Ein einzelner Vogel bringt nichts.',
+  'lesson.trickadee.flocks.ask': 'Wie viele Punkte bringt der letzte Schwarm?',
   'lesson.trickadee.flocks.right': '{{birds}} × {{multiplier}}: {{- categories}}.',
   'lesson.trickadee.flocks.wrong':
     'Es sind {{birds}}. Multipliziere ihre Zahl mit der Summe ihrer Gemeinsamkeiten.',
@@ -98,8 +97,8 @@ export const LESSON_WORDS = {
   'lesson.trickadee.into.why': 'Alle deine Schwärme zusammen: vorher {{before}} Punkte, dann {{after}}.',
   'lesson.trickadee.ability':
     '### Fähigkeiten kosten Körner\nDrei von neun Fähigkeiten liegen in jeder Runde aus, für 1, 2 und 3 Körner. Nach jedem Stich darfst du **eine** nutzen, die du bezahlen kannst, oder passen und die Körner behalten.',
-  'lesson.trickadee.ability.ask':
-    'Es liegen aus: {{- abilities}}. Du, {{you}}, hast {{seeds}}. Welche könntest du nutzen?',
+  'lesson.trickadee.ability.ask': 'Du, {{you}}, hast {{seeds}}. Welche von diesen könntest du nutzen?',
+  'lesson.trickadee.ability.answer': '{{- ability}}: {{cost}}',
   'lesson.trickadee.ability.right': 'Sie kostet {{cost}}. {{- text}}',
 
   'lesson.before-the-birds.acorns':
@@ -120,8 +119,8 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.ground.bid':
     'Diese Eichel wurde geboten und liegt am Boden, aber eine niedrigere auch.',
   'lesson.before-the-birds.storing':
-    '### Ein Platz für jede\nDie erste Eichel ist die Wurzel eines Baums. Jede andere beginnt an der Wurzel und geht **an einer größeren nach links** und **an einer kleineren nach rechts**, bis Platz ist. Sie hat keine Wahl und du auch nicht.',
-  'lesson.before-the-birds.storing.ask': 'Wo kommt {{card}} in den Baum von {{you}}?',
+    '### Ein Platz für jede\nDie erste Eichel ist die Wurzel. Jede andere beginnt dort und geht **an einer größeren nach links** und **an einer kleineren nach rechts**, bis Platz ist.',
+  'lesson.before-the-birds.storing.ask': 'Wohin kommt {{card}}?',
   'lesson.before-the-birds.storing.right': 'Der Weg von der Wurzel: {{- way}}.',
   'lesson.before-the-birds.storing.wrong': 'Fang an der Wurzel an, {{root}}: {{card}} geht nach {{side}}.',
   'lesson.before-the-birds.storing.side.left': 'links',
@@ -135,6 +134,6 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score.wrong':
     'Zähl die Eicheln auf dem längsten Weg nach unten und dazu die Farben im ganzen Baum.',
   'lesson.before-the-birds.choice':
-    '### Welche willst du?\nDeine Hand zeigt, wo jede Eichel vom Boden in deinem Baum läge und was sie kosten würde. Mit einer Eichel deiner Hand zielst du auf die, die du willst; was du bekommst, hängt von allen Geboten ab. Nach neun Runden gewinnt der niedrigste Wert; mit einem Limit werden Spiele zusammengezählt, bis eine Summe darüber liegt.',
+    '### Welche willst du?\nDeine Hand zeigt, was jede Eichel vom Boden dich kosten würde. Dein Gebot zielt auf eine; welche du bekommst, hängt von allen Geboten ab. Ein Spiel hat neun Runden.',
   'lesson.before-the-birds.choice.ask': 'Du bist {{you}}. Welche Eichel vom Boden kostet dich am wenigsten?',
 } as const;

@@ -10,8 +10,7 @@ export const LESSON_WORDS = {
   'lesson.wrong': '❌ Not **{{answer}}**. {{- why}}',
   'lesson.again': 'Try another one.',
   'lesson.you': '{{name}} (you)',
-  'lesson.done':
-    'That is all you need to begin. {{- command}} opens a table, and your hand explains the rest as it comes.',
+  'lesson.done': 'Enough to begin with: {{- command}} opens a table.',
 
   // Who plays in the examples; the learner is the first.
   'lesson.person.0': 'Ana',
@@ -33,7 +32,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'A trump, however low, beats every card of another suit.',
   'lesson.woodland-tricks.taking.wrong': 'Look at the suit of your card: it is trumps.',
   'lesson.woodland-tricks.points':
-    '### Greed is punished\nAfter thirteen tricks the band below says what they are worth: {{- band}}. A match is played to {{- targets}} points, as you choose; the round in which somebody gets there is the last.',
+    '### Greed is punished\nAfter thirteen tricks the band below says what they are worth: {{- band}}. A match goes to {{- targets}} points, as you choose; the round that leads there is the last.',
   'lesson.woodland-tricks.points.ask':
     'Two tricks are still to be played, and {{name}} will have taken {{tricks}} in the end. How many points do {{tricks}} tricks bring?',
   'lesson.woodland-tricks.points.right':
@@ -41,9 +40,9 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.points.wrong':
     'Find {{tricks}} in the upper row of the band: the points stand below.',
   'lesson.woodland-tricks.powers':
-    '### Six powers\nThe Ace, 3, 5, 7, 9 and Jack can do something **when they are played**. You need not learn them: each card carries its sign, and your hand asks you whatever there is to decide.',
+    '### Six powers\nThe Ace, 3, 5, 7, 9 and Jack can do something **when they are played**. Each carries its sign, and your hand asks what there is to decide.',
   'lesson.woodland-tricks.powers.ask':
-    'You, {{you}}, lead one of these cards. After which of them does your hand ask you something more?',
+    'You, {{you}}, lead one of these. After which does your hand ask you something more?',
   'lesson.woodland-tricks.powers.by-itself': 'There is nothing for you to decide.',
   'lesson.woodland-tricks.powers.plain': 'It carries no sign, so it has no power.',
   'lesson.woodland-tricks.jack':
@@ -66,27 +65,27 @@ export const LESSON_WORDS = {
   'lesson.trickadee.cards':
     '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. In each trick everybody plays one bird, and then everybody **takes** one of them into a **flock** in front of them. Flocks score after each round; the highest total wins. There are eleven species in five suits. The rank of a bird is the number of its species, and 1 more in Blue, 2 in Green, 3 in Yellow, 4 in Red.',
   'lesson.trickadee.follow':
-    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the species that is trumps in this round. Without a suit of the table every bird is allowed, and its suit may be followed from then on.',
+    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the trumps of this round. Without such a suit any bird may be played.',
   'lesson.trickadee.follow.ask':
     'You are {{you}}. On the table: {{- plays}}. The Lifer is the {{species}}. Which of these may you play?',
   'lesson.trickadee.follow.right.suit': 'Its suit lies on the table.',
   'lesson.trickadee.follow.right.lifer': 'It is a bird of the Lifer, which may always be played.',
   'lesson.trickadee.order':
-    '### Who comes first\nBirds of the Lifer come first. Then it is the suit that counts: **more cards of it in the trick** make it stronger; of equals the one with the larger sum of ranks. Within a suit the higher rank goes before.',
+    '### Who comes first\nBirds of the Lifer come first. Then it is the suit that counts: **more birds of it in the trick** make it stronger; of equals the one with the larger sum of ranks. Within a suit the higher rank goes before.',
   'lesson.trickadee.order.ask':
-    'On the table: {{- plays}}. You, {{you}}, play {{card}}, and the Lifer is the {{species}}. Which bird is 1st?',
+    'You, {{you}}, play {{card}}, and the Lifer is the {{species}}. Which bird is 1st?',
   'lesson.trickadee.order.right': 'The order is {{- order}}.',
   'lesson.trickadee.order.wrong':
-    'Look for birds of the Lifer first, then for the suit of which most cards lie there.',
+    'Look for birds of the Lifer first, then for the suit of which most birds lie there.',
   'lesson.trickadee.seeds':
     '### Losing pays\nIn order of place everybody takes a bird; whoever is last takes what is left. But the **last gets 2 seeds**, the 1st none and all others 1. Seeds buy abilities, and at the end of the match each three of them are a point.',
   'lesson.trickadee.seeds.ask':
-    'On the table: {{- plays}}. You, {{you}}, play {{card}}, and the Lifer is the {{species}}. How many seeds do you get?',
+    'You, {{you}}, play {{card}}, and the Lifer is the {{species}}. How many seeds do you get?',
   'lesson.trickadee.seeds.right': 'You are last: the order is {{- order}}.',
   'lesson.trickadee.seeds.wrong': 'Find out which place you have. The 1st gets none, the last two.',
   'lesson.trickadee.flocks':
-    '### What a flock scores\nCount the birds of a flock, and multiply by what **all of them** have in common: a sequence of ranks, one suit and one species count 1 each, one rank counts 2. A single bird scores nothing.',
-  'lesson.trickadee.flocks.ask': 'How much is this flock worth: {{- birds}}?',
+    '### What a flock scores\nThe **number of its birds** times what **all of them have in common**: a sequence of ranks, one suit and one species count 1 each, one rank counts 2. A single bird scores nothing.',
+  'lesson.trickadee.flocks.ask': 'How many points does the last flock score?',
   'lesson.trickadee.flocks.right': '{{birds}} × {{multiplier}}: {{- categories}}.',
   'lesson.trickadee.flocks.wrong':
     'There are {{birds}}. Multiply them by what all of them have in common, each thing counted.',
@@ -96,8 +95,8 @@ export const LESSON_WORDS = {
   'lesson.trickadee.into.why': 'All your flocks together: {{before}} points before, {{after}} then.',
   'lesson.trickadee.ability':
     '### Seeds buy abilities\nThree of nine abilities lie there in each round, for 1, 2 and 3 seeds. After each trick you may use **one** that you can pay, or pass and keep your seeds.',
-  'lesson.trickadee.ability.ask':
-    'On display: {{- abilities}}. You, {{you}}, hold {{seeds}}. Which one could you use?',
+  'lesson.trickadee.ability.ask': 'You, {{you}}, hold {{seeds}}. Which of these could you use?',
+  'lesson.trickadee.ability.answer': '{{- ability}}: {{cost}}',
   'lesson.trickadee.ability.right': 'It costs {{cost}}. {{- text}}',
 
   'lesson.before-the-birds.acorns':
@@ -117,8 +116,8 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.ground.taken': 'That one has been taken from the Ground.',
   'lesson.before-the-birds.ground.bid': 'That one was bid and lies on the Ground, but a lower one does too.',
   'lesson.before-the-birds.storing':
-    '### One place for each\nThe first acorn is the root of a tree. Every other one starts at the root and goes **left at a larger** acorn and **right at a smaller** one, until there is room. It does not choose, and neither do you.',
-  'lesson.before-the-birds.storing.ask': 'Where does {{card}} go in the tree of {{you}}?',
+    '### One place for each\nThe first acorn is the root. Every other one starts there and goes **left at a larger** acorn and **right at a smaller** one, until there is room. There is nothing to choose.',
+  'lesson.before-the-birds.storing.ask': 'Where does {{card}} go?',
   'lesson.before-the-birds.storing.right': 'Its way from the root: {{- way}}.',
   'lesson.before-the-birds.storing.wrong':
     'Begin at the root, which is {{root}}: {{card}} goes to its {{side}}.',
@@ -133,6 +132,6 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score.wrong':
     'Count the acorns on the longest path down, and add the number of colours in the whole tree.',
   'lesson.before-the-birds.choice':
-    '### Which one do you want?\nYour hand shows where each acorn of the Ground would lie in your tree, and what it would cost. With an acorn of your hand you aim at the one you want; what you get depends on all bids. After nine rounds the lowest score wins; with a limit, games are added up until a total is above it.',
+    '### Which one do you want?\nYour hand shows what each acorn of the Ground would cost you. Your bid aims at one; which you take depends on all bids. A game has nine rounds.',
   'lesson.before-the-birds.choice.ask': 'You are {{you}}. Which acorn of the Ground would cost you least?',
 } as const;
