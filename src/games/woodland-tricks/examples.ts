@@ -33,7 +33,8 @@ export const WOODLAND_TRICKS_EXAMPLES = {
     const asking = legalOf(moment).filter((card) => asksMore(moment, card)).length;
     const plain = hand.filter(isPlain).length;
     const isLead = trick.length === 0 && legalOf(moment).length === hand.length;
-    return isLead && isFew(hand.length) && asking > 1 && plain > 0 && hand.length - asking - plain > 1;
+    // Two rows of buttons.
+    return isLead && hand.length === 6 && asking > 1 && plain > 0 && hand.length - asking - plain > 0;
   }),
   /** A 9 takes a trick that its suit would have lost. */
   ambush: moment((moment) => ambushOf(moment) !== undefined),

@@ -65,7 +65,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.cards':
     '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. In each trick everybody plays one bird, and then everybody **takes** one of them into a **flock** in front of them. Flocks score after each round; the highest total wins. There are eleven species in five suits. The rank of a bird is the number of its species, and 1 more in Blue, 2 in Green, 3 in Yellow, 4 in Red.',
   'lesson.trickadee.follow':
-    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the trumps of this round. Without such a suit any bird may be played.',
+    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the trumps of this round. Without such a suit play any bird.',
   'lesson.trickadee.follow.ask':
     'You are {{you}}. On the table: {{- plays}}. The Lifer is the {{species}}. Which of these may you play?',
   'lesson.trickadee.follow.right.suit': 'Its suit lies on the table.',
@@ -132,6 +132,6 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.score.wrong':
     'Count the acorns on the longest path down, and add the number of colours in the whole tree.',
   'lesson.before-the-birds.choice':
-    '### Which one do you want?\nYour hand shows what each acorn of the Ground would cost you. Your bid aims at one; which you take depends on all bids. A game has nine rounds.',
+    '### Which one do you want?\nYour hand shows what each acorn of the Ground would cost you. Your bid aims at one; which you take depends on all bids.',
   'lesson.before-the-birds.choice.ask': 'You are {{you}}. Which acorn of the Ground would cost you least?',
 } as const;
