@@ -68,7 +68,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.follow':
     '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Alle anderen spielen **eine Farbe, die auf dem Tisch liegt**, oder einen **Lifer-Vogel**, den Trumpf der Runde. Nur ohne solche Farbe ist jeder erlaubt.',
   'lesson.trickadee.follow.ask':
-    'Du bist {{you}}. Auf dem Tisch: {{- plays}}. Lifer-Art: {{species}}. Was davon darfst du spielen?',
+    'Du bist {{you}}. Auf dem Tisch: {{- plays}}. Lifer-Art: {{species}}. Was darfst du spielen?',
   'lesson.trickadee.follow.right.suit': 'Diese Farbe liegt auf dem Tisch.',
   'lesson.trickadee.follow.right.lifer': 'Das ist ein Lifer-Vogel, und der ist immer erlaubt.',
   'lesson.trickadee.order':
