@@ -224,15 +224,21 @@ describe('the lobby message once the match is over', () => {
     const { notified } = house.discord;
     const before = notified.length;
     await house.deliver(tableId);
-    expect(lobbyOf(house)).toMatch(/① Ana \(host\) {2}② Ben\nplaces 2 1\nThe match is in <#400>\.$/);
+    expect(lobbyOf(house)).toMatch(
+      /① Ana \(host\) {2}② Ben\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\] \[Replay\] \[Leaderboard\]$/,
+    );
     expect(house.discord.texts(GAMES)).toHaveLength(1);
     expect(notified).toHaveLength(before);
     expect(await house.store.outbox.waiting()).toEqual([]);
   });
 
   test.each([
-    ['was given up', 'resign', /② Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.$/],
-    ['was ended', 'endTable', /Ana ended this table[\s\S]*\nThe match is in <#400>\.$/],
+    [
+      'was given up',
+      'resign',
+      /② Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\]/,
+    ],
+    ['was ended', 'endTable', /Ana ended this table[\s\S]*\nThe match is in <#400>\.\n\[Rematch\]$/],
   ] as const)('tells that it %s', async (_how, way, text) => {
     const house = newHouse();
     const tableId = await house.match();
@@ -249,7 +255,7 @@ describe('the lobby message once the match is over', () => {
     await house.app.tables.resign({ tableId, userId: ANA, now: house.app.now() });
     expect(await house.deliver(tableId)).toMatchObject({ kind: 'later' });
     expect(await house.deliver(tableId)).toEqual({ kind: 'delivered' });
-    expect(lobbyOf(house)).toMatch(/places 2 1$/);
+    expect(lobbyOf(house)).toMatch(/places 2 1\n\[Rematch\]/);
     expect(house.discord.texts(GAMES)).toHaveLength(2);
   });
 

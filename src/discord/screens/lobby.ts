@@ -5,6 +5,7 @@ import type { AnyFace, GameCard } from '../app.js';
 import type { EndNotice, LobbyNotice } from '../delivery/plan.js';
 import { calledAt, gameName, listed, mention, type Named, nameAmong } from '../names.js';
 import type { Block, Screen } from '../screen.js';
+import { endButtons } from './end-buttons.js';
 import { endSentence } from './end-words.js';
 import { paceAbout, paceName } from './pace.js';
 import { dayOf } from './public-lines.js';
@@ -32,7 +33,10 @@ export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
   return { sheets: [[...textsOf(about, people), ...controls({ ...shown, notice, game }, words)]] };
 }
 
-/** What is left of a lobby once its match is over: who played, how it ended, and the way to it. */
+/**
+ * What is left of a lobby once its match is over: who played, how it ended, the way to it, and what can be done, since
+ * nothing can be pressed any more in the thread once that is archived.
+ */
 export function lobbyOverScreen(
   shown: {
     readonly table: NoticeTable;
@@ -43,14 +47,15 @@ export function lobbyOverScreen(
   },
   words: Words,
 ): Screen {
-  const { notice, face, isReached } = shown;
+  const { table, notice, face, isReached } = shown;
   const { seats, threadId } = notice;
   const end = [
     takenLine(shown, seats, words),
     ...endSentence(face, notice, words),
     ...(isReached ? [words.text('table.lobby.over', { thread: `<#${threadId}>` })] : []),
   ];
-  return { sheets: [textsOf(aboutLines(shown, seats, words), end)] };
+  const buttons = endButtons({ tableId: table.id, face }, notice, words);
+  return { sheets: [[...textsOf(aboutLines(shown, seats, words), end), buttons]] };
 }
 
 type Shown = Pick<LobbyShown, 'table' | 'face'>;

@@ -15,7 +15,7 @@ import {
 } from '../delivery/plan.js';
 import { calledAt, gameName, listed, mention, namesOf, nicknames, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
-import { usualBoard } from '../standings-ids.js';
+import { endButtons } from './end-buttons.js';
 import { endedText, resignedLines } from './end-words.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 
@@ -112,27 +112,9 @@ export function endScreen(
   const [pictures, lines] =
     notice.kind === 'finished' ? finishedParts(face, notice, words) : endedParts(face, notice, words);
   const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
-  return { sheets: [[...pictures, text, ...endRows({ tableId: table.id, face }, notice, words)]] };
-}
-
-function endRows({ tableId, face }: Watched, { kind }: EndNotice, words: Words): readonly Block[] {
-  const rematch = {
-    id: { kind: 'rematch', tableId },
-    label: words.plain('table.rematch'),
-    tone: 'main',
-  } as const;
-  if (kind !== 'finished') return [{ kind: 'buttons', buttons: [rematch] }];
-  const replay = {
-    id: { kind: 'replay', tableId, look: null, at: 0, slot: 0 },
-    label: words.plain('replay.button'),
-    tone: 'plain',
-  } as const;
-  const board = {
-    id: { kind: 'board', ...usualBoard(face.gameId), page: 'own' },
-    label: words.plain('standings.to-board'),
-    tone: 'plain',
-  } as const;
-  return [{ kind: 'buttons', buttons: [rematch, replay, board] }, finishedButtons({ tableId, face }, words)];
+  const watched = { tableId: table.id, face };
+  const sights = notice.kind === 'finished' ? [finishedButtons(watched, words)] : [];
+  return { sheets: [[...pictures, text, endButtons(watched, notice, words), ...sights]] };
 }
 
 /** A picture, and what has no room on it, with its line of words below. */
