@@ -3,6 +3,7 @@ import { applyEvent } from './events.js';
 import { complain, notify } from './notices.js';
 import { stopReply } from './replies.js';
 import { store } from './store.js';
+import { say } from './words/say.js';
 
 /** What a user does. A refusal of the server is shown, and nothing else happens. */
 
@@ -56,18 +57,26 @@ export function dismiss(id) {
   store.set((state) => ({ dismissed: new Set([...state.dismissed, id]) }));
 }
 
-/** Does something from the control panel and says that it is done; `done` may be made from the answer. */
+/** Does something from the control panel and says that it is done, in the words that `done` makes from the answer. */
 export async function control(path, body, done) {
   try {
     const answer =
       body === undefined ? await remove(`/control/${path}`) : await post(`/control/${path}`, body);
     store.set(({ controlled }) => ({ controlled: controlled + 1 }));
-    if (done) notify(typeof done === 'function' ? done(answer) : done);
+    if (done) notify(() => done(answer));
     return answer;
   } catch (refusal) {
     complain(refusal);
     return undefined;
   }
+}
+
+/** Gives somebody's Discord another language; whoever they are, the page speaks it before it says so. */
+export async function speak(user, locale) {
+  if ((await control('users', { user, locale })) === undefined) return;
+  const renew = (one) => (one.id === user ? { ...one, page: { ...one.page, locale } } : one);
+  store.set(({ users }) => ({ users: users.map(renew) }));
+  notify(() => say('server.language-changed'));
 }
 
 async function act(path, body) {

@@ -3,10 +3,13 @@ import { store } from './store.js';
 const SHOWN_MS = { done: 2_500, error: 7_000 };
 let count = 0;
 
-/** Shows a sentence in the corner for a few seconds. `kind` is `error` or `done`. */
-export function notify(text, kind = 'done') {
+/**
+ * Shows a sentence in the corner for a few seconds. `words` makes it each time it is drawn, since the one who reads may
+ * come to speak another language. `kind` is `error` or `done`.
+ */
+export function notify(words, kind = 'done') {
   count += 1;
-  const notice = { id: count, text, kind };
+  const notice = { id: count, words, kind };
   // What is done needs no list: only the newest is worth the room.
   const isKept = (other) => other.kind === 'error' || kind === 'error';
   store.set((state) => ({ notices: [...state.notices.filter(isKept), notice].slice(-3) }));
@@ -14,7 +17,7 @@ export function notify(text, kind = 'done') {
 }
 
 export function complain(refusal) {
-  notify(refusal.message, 'error');
+  notify(() => refusal.message, 'error');
 }
 
 export function dropNotice(id) {

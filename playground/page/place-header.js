@@ -39,9 +39,11 @@ function Title({ state, channel }) {
       <span class="title-arrow" aria-hidden="true">›</span>`
     }
     <${ChannelIcon} channel=${channel} />
-    <h1>${channelName(state, channel)}</h1>
-    ${archived && html`<span class="state-mark">${say('channel.archived-mark')}</span>`}
-    ${locked && html`<span class="state-mark">${say('channel.locked-mark')}</span>`}
+    <div class="title-texts">
+      <h1>${channelName(state, channel)}</h1>
+      ${archived && html`<span class="state-mark">${say('channel.archived-mark')}</span>`}
+      ${locked && html`<span class="state-mark">${say('channel.locked-mark')}</span>`}
+    </div>
     ${channel.topic && html`<span class="topic">${channel.topic}</span>`}
   </div>`;
 }

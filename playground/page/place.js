@@ -64,5 +64,5 @@ function ConnectionBar({ connection, bot }) {
 }
 
 function startBot() {
-  control('bot', { action: 'start' }, say('process.started'));
+  control('bot', { action: 'start' }, () => say('process.started'));
 }

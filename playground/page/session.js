@@ -47,7 +47,7 @@ async function refresh() {
     () => false,
   );
   if (!isRead) return;
-  if (isBack) notify(say('page.back'));
+  if (isBack) notify(() => say('page.back'));
   openSomeChannel();
   readOpenInteractions();
 }
@@ -56,8 +56,8 @@ async function refresh() {
 async function onLost(userId) {
   const { users } = await get('/page/users').catch(() => ({}));
   if (users === undefined || userId !== store.state.me || users.some(({ id }) => id === userId)) return;
-  notify(say('page.unknown-self'), 'error');
   await becomeUser(users.find(({ bot }) => !bot).id);
+  notify(() => say('page.unknown-self'), 'error');
 }
 
 /** Of the messages, only those in view are kept, until they are read anew. */

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PlaygroundDriver } from '../../playground/driver.js';
+import { type Playground, startPlayground } from '../../playground/server.js';
+import { openBrowser, openWindow } from './browser.js';
 import { type Entry, PAGE_WORDS, wordsOf } from './page-words.js';
 import { SCREENS } from './screens.js';
-import { setStage, WITHIN_MS } from './stage.js';
+import { CLEARING, setStage, WITHIN_MS } from './stage.js';
 
 const PAGE = join(import.meta.dirname, '../../playground/page');
 const { en, de } = PAGE_WORDS;
@@ -52,8 +57,7 @@ describe('the words of the page', () => {
         ...text.matchAll(/[\w"'}]>\s*([^<>`${}=;()]*\p{L}{2,}[^<>`${}=;()]*)</gu),
       ].map(([, words = '']) => `${path}: ${words.trim()}`),
     );
-    // A badge, which is no word.
-    expect(stray).toEqual(['components/media.js: ALT']);
+    expect(stray).toEqual([]);
   });
 });
 
@@ -87,6 +91,56 @@ describe('a page turns from English to German as soon as its user does, with not
     },
     WITHIN_MS,
   );
+});
+
+describe('what was done is told in the language that the reader has then:', () => {
+  const stage = setStage();
+
+  test('a change of one’s own language in the new one, also what was told before it', async () => {
+    const { driver } = stage;
+    const eli = await driver.person('Eli');
+    await driver.changeUser({ user: eli.id, locale: 'en-GB' });
+    const page = await stage.windowOf('Eli');
+    const notices = page.locator('.notice > span');
+    await page.evaluate(`(() => {
+      globalThis.told = [];
+      new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll('.notice > span')) told.push(textContent);
+      }).observe(document.querySelector('.notices'), { subtree: true, childList: true, characterData: true });
+    })()`);
+    await page.getByRole('button', { name: 'Control panel', exact: true }).click();
+    await page.locator('.control-section > summary').filter({ hasText: 'People' }).click();
+    await page.getByRole('combobox', { name: 'Language', exact: true }).last().selectOption('de');
+    await expect.poll(() => notices.allTextContents()).toEqual(['Sprache geändert.']);
+    expect([...new Set(await page.evaluate<readonly string[]>('told'))]).toEqual(['Sprache geändert.']);
+    await page.getByRole('button', { name: '+1 Min.' }).click();
+    await notices.filter({ hasText: /^Uhr/ }).waitFor();
+    await driver.changeUser({ user: eli.id, locale: 'en-GB' });
+    await notices.filter({ hasText: /^Clock moved/ }).waitFor();
+  });
+
+  test('whoever a new world does not know hears so as the one they are now', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'page-'));
+    const begin = (port: number, fresh: boolean): Promise<Playground> =>
+      startPlayground({ port, dataFolder, fresh, bot: null });
+    const browser = await openBrowser();
+    let playground = await begin(0, false);
+    try {
+      const driver = await PlaygroundDriver.open(playground.address);
+      const { id: user } = await driver.createUser('Ivy');
+      await driver.member({ action: 'join', guild: CLEARING, user });
+      driver.close();
+      const { page } = await openWindow(browser, `${playground.address}/?user=${user}`);
+      await playground.stop();
+      playground = await begin(playground.port, true);
+      await page.getByText('Who you were is not there any more.').waitFor();
+      await page.getByRole('button', { name: 'You are Ana', exact: true }).waitFor();
+    } finally {
+      await browser.close();
+      await playground.stop();
+      await rm(dataFolder, { recursive: true });
+    }
+  });
 });
 
 /** All that is to be read on the page, or heard. */

@@ -47,6 +47,5 @@ export function Picture({ item }) {
       aria-label=${covered ? say('picture.show-spoiler') : say('picture.enlarge')}>
       ${covered && html`<span class="spoiler-word">${say('message.spoiler')}</span>`}
     </button>
-    ${alt !== '' && !covered && html`<span class="alt-mark" aria-hidden="true" title=${alt}>ALT</span>`}
   </div>`;
 }

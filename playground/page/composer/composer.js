@@ -36,6 +36,7 @@ function TextBox({ state, channel, field, onCommand }) {
   // Whoever answers a message goes on writing at once.
   useLayoutEffect(() => reply && field.current.focus(), [reply]);
   const label = say('box.message', { channel: channelTitle(state, channel) });
+  const hint = channel.page.whyNotSend ?? label;
   return html`${reply && html`<${ReplyBar} state=${state} message=${reply} />`}
   ${problem && html`<p class="command-problem" id="command-problem" role="alert">${problem}</p>`}
   <div class=${classes('text-box', reply && 'replying')}>
@@ -44,7 +45,9 @@ function TextBox({ state, channel, field, onCommand }) {
       html`<${Completion} completion=${completion} active=${writing.active}
         onPick=${writing.pick} onHover=${writing.setActive} />`
     }
-    <textarea rows="1" dir="auto" ref=${field} aria-label=${label} placeholder=${channel.page.whyNotSend ?? label}
+    <div class="box-field">
+      ${writing.text === '' && html`<span class="box-hint" aria-hidden="true">${hint}</span>`}
+      <textarea rows="1" dir="auto" ref=${field} aria-label=${label} placeholder=${hint}
       value=${writing.text} maxlength="2000" enterkeyhint="send"
       aria-autocomplete="list"
       aria-controls=${completion ? 'completion' : undefined}
@@ -52,6 +55,7 @@ function TextBox({ state, channel, field, onCommand }) {
       aria-invalid=${problem !== undefined} aria-describedby=${problem ? 'command-problem' : undefined}
       onInput=${({ target }) => writing.write(target.value, target.selectionStart)} onSelect=${writing.follow} onKeyDown=${writing.onKey}
       onBlur=${writing.hide}></textarea>
+    </div>
     ${!channel.page.whyNotCommand && html`<${SlashButton} onPress=${writing.beginCommand} />`}
     <button type="button" class="icon-button send-button" aria-label=${say('box.send-message')} title=${say('box.send')}
       disabled=${writing.text.trim() === ''} onClick=${writing.send}>

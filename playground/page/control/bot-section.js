@@ -19,7 +19,7 @@ const END_SLACK_PX = 12;
 export function BotSection({ bot }) {
   const act = (action, done) => control('bot', { action }, done);
   const restart = async () => {
-    if (await act('stop')) await act('start', say('process.has-restarted'));
+    if (await act('stop')) await act('start', () => say('process.has-restarted'));
   };
   const isOurs = bot.status !== 'off';
   const isDown = bot.status === 'stopped' || bot.status === 'waiting';
@@ -30,12 +30,12 @@ export function BotSection({ bot }) {
     <div class="control-row">
       ${
         isDown
-          ? html`<${Action} label=${say('process.start')} onAct=${() => act('start', say('process.started'))} />`
+          ? html`<${Action} label=${say('process.start')} onAct=${() => act('start', () => say('process.started'))} />`
           : html`<${Action} label=${say('process.restart')} disabled=${!isOurs} onAct=${restart} />`
       }
-      <${Action} label=${say('process.stop')} disabled=${!isOurs || isDown} onAct=${() => act('stop', say('process.has-stopped'))} />
+      <${Action} label=${say('process.stop')} disabled=${!isOurs || isDown} onAct=${() => act('stop', () => say('process.has-stopped'))} />
       <${Action} label=${say('process.crash')} danger disabled=${!isOurs || isDown}
-        onAct=${() => act('kill', say('process.has-crashed'))} />
+        onAct=${() => act('kill', () => say('process.has-crashed'))} />
     </div>
     <${Output} />
   <//>`;

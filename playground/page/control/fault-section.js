@@ -25,8 +25,8 @@ export function FaultSection({ known }) {
   const [count, setCount] = useState('1');
   const inject = ([key, fault]) => {
     const times = Math.max(1, Number(count) || 1);
-    const request = say(ROUTES.find(([path]) => path === route)[1]);
-    const done = say('faults.waits', { fault: say(key), request, count: times });
+    const [, asked] = ROUTES.find(([path]) => path === route);
+    const done = () => say('faults.waits', { fault: say(key), request: say(asked), count: times });
     return control('faults', { ...fault, route, count: times }, done);
   };
   const action = (entry) =>
@@ -41,7 +41,7 @@ export function FaultSection({ known }) {
     </div>
     <div class="control-row">${FAULTS.map(action)}</div>
     <div class="control-row">
-      <${Action} label=${say('faults.forget')} disabled=${waiting === 0} onAct=${() => control('faults', undefined, say('faults.forgotten'))} />
+      <${Action} label=${say('faults.forget')} disabled=${waiting === 0} onAct=${() => control('faults', undefined, () => say('faults.forgotten'))} />
     </div>
     <${RateLimits} isOn=${known?.rateLimits !== false} />
   <//>`;
@@ -52,6 +52,6 @@ function RateLimits({ isOn }) {
   return html`<div class="control-row">
     <span class="control-text">${words(isOn)}</span>
     <${Action} label=${say(isOn ? 'faults.limits-off' : 'faults.limits-on')}
-      onAct=${() => control('limits', { rateLimits: !isOn }, words(!isOn))} />
+      onAct=${() => control('limits', { rateLimits: !isOn }, () => words(!isOn))} />
   </div>`;
 }

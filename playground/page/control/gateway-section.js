@@ -18,7 +18,7 @@ export function GatewaySection() {
     <p class="control-text">${say('gateway.about')}</p>
     <div class="control-row">${ACTIONS.map(
       ([key, body, done]) => html`<${Action} key=${key}
-        label=${say(key)} onAct=${() => control('gateway', body, say(done))} />`,
+        label=${say(key)} onAct=${() => control('gateway', body, () => say(done))} />`,
     )}</div>
   <//>`;
 }

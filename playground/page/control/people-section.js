@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { control } from '../acts.js';
+import { control, speak } from '../acts.js';
 import { html } from '../html.js';
 import { userName } from '../lookups.js';
 import { say } from '../words/say.js';
@@ -17,13 +17,13 @@ export function PeopleSection({ state, guild }) {
   return html`<${Section} title=${say('people.title')}>
     <${LabelledMenu} label=${say('people.person')} value=${user.id} entries=${entries} onChoose=${setChosen} />
     <${LabelledMenu} label=${say('server.language')} value=${user.page?.locale} entries=${LANGUAGES}
-      onChoose=${(locale) => change({ locale }, say('server.language-changed'))} />
+      onChoose=${(locale) => speak(user.id, locale)} />
     <${Membership} state=${state} guild=${guild} user=${user} />
     <${DirectMessages} user=${user} onChange=${change} />
     <${NameForm} label=${say('people.nickname')} verb=${say('people.rename')} max=${32}
-      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, say('people.renamed', { name }))} />
+      onName=${(name) => control('members', { action: 'rename', guild: guild.id, user: user.id, name }, () => say('people.renamed', { name }))} />
     <${NameForm} label=${say('people.another')} verb=${say('page.create')} max=${32}
-      onName=${(name) => control('users', { name }, say('server.is-here', { name }))} />
+      onName=${(name) => control('users', { name }, () => say('server.is-here', { name }))} />
   <//>`;
 }
 
@@ -36,13 +36,13 @@ function Membership({ state, guild, user }) {
     ${
       isMember
         ? html`<${Action} label=${say('people.kick')} danger disabled=${isOwner} question=${say('people.kick-question', about)}
-            onAct=${() => act('leave', say('people.kicked'))} />`
-        : html`<${Action} label=${say('people.add')} onAct=${() => act('join', say('people.added'))} />`
+            onAct=${() => act('leave', () => say('people.kicked'))} />`
+        : html`<${Action} label=${say('people.add')} onAct=${() => act('join', () => say('people.added'))} />`
     }
     <${Action} label=${say('people.give')} disabled=${!isMember}
-      onAct=${() => act('give-manage-server', say('people.given'))} />
+      onAct=${() => act('give-manage-server', () => say('people.given'))} />
     <${Action} label=${say('people.take')} disabled=${!isMember}
-      onAct=${() => act('take-manage-server', say('people.taken'))} />
+      onAct=${() => act('take-manage-server', () => say('people.taken'))} />
   </div>
   ${isOwner && html`<p class="control-text">${say('people.owner', about)}</p>`}`;
 }
@@ -51,8 +51,7 @@ function DirectMessages({ user, onChange }) {
   const isOpen = user.page?.directMessages !== false;
   return html`<${Action} label=${say(isOpen ? 'people.close-messages' : 'people.open-messages')}
     onAct=${() =>
-      onChange(
-        { directMessages: !isOpen },
+      onChange({ directMessages: !isOpen }, () =>
         say(isOpen ? 'people.messages-closed' : 'people.messages-open'),
       )} />`;
 }

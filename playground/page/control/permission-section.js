@@ -41,15 +41,11 @@ export function PermissionSection({ state, channel, guild }) {
 function Permission({ permission, where, place, isRefused }) {
   const words = permissionWords(permission);
   const deny = () =>
-    control(
-      'permissions',
-      { ...where, deny: [permission] },
+    control('permissions', { ...where, deny: [permission] }, () =>
       say('permissions.refused', { permission: words, place }),
     );
   const restore = () =>
-    control(
-      'permissions',
-      { ...where, clear: [permission] },
+    control('permissions', { ...where, clear: [permission] }, () =>
       say('permissions.restored', { permission: words, place }),
     );
   return html`<span>${words}</span><span class="control-row">

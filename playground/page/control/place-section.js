@@ -17,9 +17,7 @@ const KINDS = [
 /** The channel or thread in view: archive, lock, delete it, or make another channel. */
 export function PlaceSection({ channel, guild }) {
   const remove = () =>
-    control(
-      'channels',
-      { action: 'delete', channel: channel.id },
+    control('channels', { action: 'delete', channel: channel.id }, () =>
       say('place.deleted', { name: channel.name }),
     );
   return html`<${Section} title=${say(isThread(channel) ? 'place.thread' : 'place.channel')} mark=${channel.name} open>
@@ -37,12 +35,12 @@ function ThreadActions({ thread }) {
   const { archived, locked } = thread.thread_metadata;
   const act = (action, done) => control('threads', { thread: thread.id, action }, done);
   return html`<div class="control-row">
-    ${archived && html`<${Action} label=${say('place.unarchive')} onAct=${() => act('unarchive', say('place.unarchived'))} />`}
-    ${!archived && html`<${Action} label=${say('place.archive')} onAct=${() => act('archive', say('place.archived'))} />`}
-    ${locked && html`<${Action} label=${say('place.unlock')} onAct=${() => act('unlock', say('place.unlocked'))} />`}
-    ${!locked && html`<${Action} label=${say('place.lock')} onAct=${() => act('lock', say('place.locked'))} />`}
+    ${archived && html`<${Action} label=${say('place.unarchive')} onAct=${() => act('unarchive', () => say('place.unarchived'))} />`}
+    ${!archived && html`<${Action} label=${say('place.archive')} onAct=${() => act('archive', () => say('place.archived'))} />`}
+    ${locked && html`<${Action} label=${say('place.unlock')} onAct=${() => act('unlock', () => say('place.unlocked'))} />`}
+    ${!locked && html`<${Action} label=${say('place.lock')} onAct=${() => act('lock', () => say('place.locked'))} />`}
     <${Action} label=${say('place.delete-thread')} danger
-      question=${say('place.delete-question', { name: thread.name })} onAct=${() => act('delete', say('place.thread-deleted'))} />
+      question=${say('place.delete-question', { name: thread.name })} onAct=${() => act('delete', () => say('place.thread-deleted'))} />
   </div>`;
 }
 
@@ -56,7 +54,7 @@ function NewChannel({ guild }) {
   const [type, setType] = useState('0');
   const create = useOnce(async () => {
     const body = { action: 'create', guild: guild.id, name: name.trim(), type: Number(type) };
-    if (await control('channels', body, say('place.created', { name }))) setName('');
+    if (await control('channels', body, () => say('place.created', { name }))) setName('');
   });
   const submit = (event) => {
     event.preventDefault();

@@ -11,9 +11,7 @@ export function ServerSection({ state, guild, known }) {
   const create = async (name) => {
     const made = await control('guilds', { action: 'create', name });
     if (made === undefined) return undefined;
-    await control(
-      'members',
-      { action: 'join', guild: made.guild.id, user: state.me },
+    await control('members', { action: 'join', guild: made.guild.id, user: state.me }, () =>
       say('server.is-here', { name }),
     );
     return made;
@@ -22,11 +20,11 @@ export function ServerSection({ state, guild, known }) {
     ${
       hasBot
         ? html`<${Action} label=${say('server.remove-bot')} danger question=${say('server.remove-question', { server: guild.name })}
-            onAct=${() => change({ action: 'remove-bot' }, say('server.bot-removed'))} />`
-        : html`<${Action} label=${say('server.invite-bot')} onAct=${() => change({ action: 'add-bot' }, say('server.bot-added'))} />`
+            onAct=${() => change({ action: 'remove-bot' }, () => say('server.bot-removed'))} />`
+        : html`<${Action} label=${say('server.invite-bot')} onAct=${() => change({ action: 'add-bot' }, () => say('server.bot-added'))} />`
     }
     <${LabelledMenu} label=${say('server.language')} value=${guild.preferred_locale} entries=${LANGUAGES}
-      onChoose=${(locale) => change({ action: 'speak', locale }, say('server.language-changed'))} />
+      onChoose=${(locale) => change({ action: 'speak', locale }, () => say('server.language-changed'))} />
     <${BlockedWords} words=${known?.blockedWords[guild.id] ?? []} onBlock=${(words, done) => change({ action: 'block-words', words }, done)} />
     <${NameForm} label=${say('server.another')} verb=${say('page.create')} min=${2} max=${100} onName=${create} />
   <//>`;
@@ -36,13 +34,13 @@ export function ServerSection({ state, guild, known }) {
 function BlockedWords({ words, onBlock }) {
   const add = (text) => {
     const all = [...new Set([...words, ...wordsIn(text)])];
-    return onBlock(all, say('server.blocked', { words: all.join(', ') }));
+    return onBlock(all, () => say('server.blocked', { words: all.join(', ') }));
   };
   return html`<${NameForm} label=${say('server.words')} verb=${say('server.block')} max=${200} onName=${add} />
     ${
       words.length > 0 &&
       html`<div class="control-row"><span class="control-text">${say('server.blocked', { words: words.join(', ') })}</span>
-        <${Action} label=${say('server.unblock')} onAct=${() => onBlock([], say('server.unblocked'))} /></div>`
+        <${Action} label=${say('server.unblock')} onAct=${() => onBlock([], () => say('server.unblocked'))} /></div>`
     }`;
 }
 

@@ -6,8 +6,8 @@ import { say } from '../words/say.js';
 export function Notices({ notices }) {
   return html`<div class="notices" role="status" aria-live="polite">
     ${notices.map(
-      ({ id, text, kind }) => html`<div key=${id} class=${`notice ${kind}`}>
-      <span>${text}</span>
+      ({ id, words, kind }) => html`<div key=${id} class=${`notice ${kind}`}>
+      <span>${words()}</span>
       <button type="button" class="text-button" aria-label=${say('page.close-notice')}
         onClick=${() => dropNotice(id)}>×</button>
     </div>`,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { html } from '../html.js';
+import { classes, html } from '../html.js';
 import { openCommands } from '../interactions.js';
 import { channelTitle } from '../lookups.js';
 import { markRead } from '../session.js';
@@ -40,7 +40,7 @@ export function MessageLog({ state, channel }) {
     </div>
     ${
       !sticking.isAtEnd &&
-      html`<button type="button" class="jump-button" onClick=${sticking.jump}>
+      html`<button type="button" class=${classes('jump-button', sticking.newCount > 0 && 'news')} onClick=${sticking.jump}>
         ${sticking.newCount > 0 ? say('message.new-count', { count: sticking.newCount }) : say('message.jump')} <span aria-hidden="true">↓</span>
     </button>`
     }
