@@ -11,8 +11,8 @@ const brush = createCanvas(SHEET_WIDTH, 200).getContext('2d');
 const STYLE = { x: 0, y: 100, typeface: 'strong', size: 60, colour: '#000000' } as const;
 
 describe('type', () => {
-  test('is at least 12 px high once a sheet is shown 400 wide', () => {
-    expect((TYPE_MIN * 400) / SHEET_WIDTH).toBeGreaterThanOrEqual(12);
+  test('is at least 9 px high on a phone, where a sheet is shown 300 wide', () => {
+    expect((TYPE_MIN * 300) / SHEET_WIDTH).toBeGreaterThanOrEqual(9);
   });
 
   test('that is smaller is refused', () => {
