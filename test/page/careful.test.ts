@@ -33,6 +33,20 @@ describe('what cannot be undone is asked about first:', () => {
     await page.getByRole('link', { name: /^burrow/ }).waitFor({ state: 'detached' });
   });
 
+  test('Escape takes back the question and leaves open what asked it', async () => {
+    const page = await stage.windowOf('Ana', { channel: GAMES });
+    await press(page, 'Control panel');
+    await press(page, 'Delete channel');
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    const panel = page.getByRole('complementary', { name: 'Control panel' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+  });
+
   test('a message is deleted only after a yes', async () => {
     const { id } = await (await stage.driver.person('Cleo')).write(GAMES, 'Said in haste');
     const page = await stage.windowOf('Cleo', { channel: GAMES });

@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
-import { composer, openPanel } from './deeds.js';
+import { beginCommand, composer, openPanel } from './deeds.js';
 import { CLEARING, GENERAL, setStage } from './stage.js';
 
 const stage = setStage();
@@ -91,6 +91,21 @@ test('the way to the newest message lies on nothing that can be pressed', async 
     await page.getByText('So it goes 30', { exact: true }).waitFor();
     expect(await jump.count()).toBe(0);
   }
+});
+
+test('what is chosen in a form stays in view, however many lines it needs', async () => {
+  const page = await stage.windowOf('Ana', { width: PHONE });
+  await page.setViewportSize({ width: PHONE, height: 420 });
+  await beginCommand(page, '/show panel');
+  // A list as long as those of a game.
+  await page.addStyleTag({ content: '.picker-chosen { min-height: 90px; }' });
+  const size = page.getByRole('combobox', { name: 'size' });
+  await size.focus();
+  await size.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.picker-chosen').waitFor();
+  const [fields, field] = [await boxOf(page.locator('.option-fields')), await boxOf(size)];
+  expect(field.y + field.height).toBeLessThanOrEqual(fields.y + fields.height);
 });
 
 test('a picture in a container has 303 of the 390 px of a phone, and pressed all of them', async () => {

@@ -150,6 +150,23 @@ test('a last scroll of a place that is already left does no harm', async () => {
   await page.evaluate("window.left.dispatchEvent(new Event('scroll'))");
 });
 
+test('a letter points at the next entry of a menu that begins with it', async () => {
+  const page = await stage.windowOf('Ana');
+  await openPanel(page);
+  const menu = page.getByRole('combobox', { name: 'Swap birds' }).last();
+  await menu.press('ArrowDown');
+  for (const [letter, bird] of [
+    ['j', 'Jay'],
+    ['h', 'Hawk'],
+    ['x', 'Hawk'],
+  ] as const) {
+    await page.keyboard.press(letter);
+    await expect.poll(() => page.locator('.option.active .option-label').textContent()).toBe(bird);
+  }
+  const pointed = await page.locator('.option.active').getAttribute('id');
+  expect(await menu.getAttribute('aria-activedescendant')).toBe(pointed);
+});
+
 test('a command can be sent with the keyboard alone', async () => {
   const page = await stage.windowOf('Fay');
   await composer(page).focus();

@@ -46,6 +46,8 @@ export function usePicking(props) {
     : { ArrowDown: open, ArrowUp: open };
   const onKey = (event) => {
     if (keys[event.key] !== undefined) consume(event, keys[event.key]);
+    else if (popup.open && !search && isLetter(event))
+      consume(event, () => setActive(nextWith(event.key, shown, active)));
     else if (event.key === 'Tab' && popup.open) popup.close();
   };
   const toggleOpen = () => (popup.open ? popup.close() : open());
@@ -64,6 +66,18 @@ function openKeys({ shown, active, setActive, pick, finish, search }) {
     // In a search field a space is part of what is looked for.
     ...(search ? {} : { ' ': choose }),
   };
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }) {
+  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The next option that begins with this letter, from the one pointed at on; where none does, that one. */
+function nextWith(letter, shown, active) {
+  const wanted = letter.toLowerCase();
+  const indexes = [...shown.keys()];
+  const inTurn = [...indexes.slice(active + 1), ...indexes.slice(0, active + 1)];
+  return inTurn.find((index) => shown[index].label.toLowerCase().startsWith(wanted)) ?? active;
 }
 
 function handOver({ chosen, min, onChoose }, draft) {

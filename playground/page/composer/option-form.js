@@ -13,6 +13,11 @@ export function OptionForm({ command, onClose }) {
   const [areProblemsShown, setProblemsShown] = useState(false);
   const problems = problemsOf(command.options, texts);
   useLayoutEffect(() => focusFirst(form.current), []);
+  // What is chosen may need more lines than the question did.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (form.current.contains(activeElement)) activeElement.scrollIntoView({ block: 'nearest' });
+  }, [texts]);
 
   const request = () => ({
     name: command.name,

@@ -14,8 +14,10 @@ export function Dialog({ label, kind, onClose, children }) {
     event.preventDefault();
     onClose();
   };
+  // What lies around a dialog closes with an Escape of its own.
+  const onKey = (event) => event.key === 'Escape' && event.stopPropagation();
   return html`<dialog class=${`dialog ${kind}`} aria-label=${label} ref=${dialog} onCancel=${onCancel}
-    onMouseDown=${onPress}>
+    onMouseDown=${onPress} onKeyDown=${onKey}>
     <div class="dialog-inner">${children}</div>
   </dialog>`;
 }

@@ -158,7 +158,7 @@ export const DE = {
 
   'command.send': 'Befehl senden',
   'command.choose': 'Wähle',
-  'command.choose-or-leave': 'Wähle, oder lass es leer',
+  'command.choose-or-leave': 'Wähle oder lass es leer',
   'command.asking': 'Der Bot wird gefragt …',
   'command.no-suggestion': 'Kein Vorschlag passt.',
   'command.no-suggestions-came': 'Der Bot hat nicht geantwortet.',
