@@ -42,7 +42,7 @@ export interface Button {
   readonly id: CustomId;
   readonly label: string;
   readonly emoji?: EmojiKey;
-  readonly tone: 'main' | 'plain' | 'danger';
+  readonly tone: 'main' | 'plain' | 'right' | 'danger';
   readonly disabled?: boolean;
 }
 
@@ -107,6 +107,7 @@ const MOSS = 0x5f7d4f;
 const STYLES = {
   main: ButtonStyle.Primary,
   plain: ButtonStyle.Secondary,
+  right: ButtonStyle.Success,
   danger: ButtonStyle.Danger,
 } as const;
 

@@ -38,6 +38,31 @@ describe('/help says what can be done', () => {
     );
   });
 
+  test('where a table has no seat for the asker, not that it waits for players', async () => {
+    const desk = newDesk();
+    const tableId = await desk.house.open([BEN]);
+    for (const userId of [CLEO, '104' as UserId])
+      await desk.house.app.tables.joinTable({
+        tableId,
+        person: { userId, name: 'Somebody' },
+        now: desk.house.app.now(),
+      });
+    // The last of four seats is kept for Ben.
+    expect(await helpFor(desk, { userId: '105' as UserId })).toContain('You can open a table here.');
+    expect(await helpFor(desk, { userId: BEN })).toContain('A table waits for players in this channel');
+  });
+
+  test('naming the buttons that everybody sees as the server’s language does', async () => {
+    const desk = newDesk();
+    const change = { language: 'de' };
+    await desk.house.app.tables.changeServerSettings({ guildId: GUILD, isModerator: true, change });
+    await desk.house.open();
+    const told = await helpFor(desk, { userId: BEN });
+    expect(told).toContain('Others press **Mitspielen**, you press **Starten**.');
+    expect(told).toContain('press **Mitspielen** below it');
+    expect(told).toContain('**Meine Hand** in the thread');
+  });
+
   test('in a channel where tables are not allowed, or not possible', async () => {
     const desk = newDesk();
     const change = { channels: ['305' as ChannelId] };

@@ -103,7 +103,7 @@ describe('/rules', () => {
     for (const look of ['picture', 'text'] as const) {
       await press(desk, lesson({ page: 1, answer: 0, look }));
       expect(buttonsOn(desk).slice(0, 2)).toEqual([
-        { label: 'One', disabled: true, style: ButtonStyle.Primary },
+        { label: 'One', disabled: true, style: ButtonStyle.Success },
         { label: 'Nine', disabled: true, style: ButtonStyle.Secondary },
       ]);
     }

@@ -566,7 +566,7 @@ describe('commands', () => {
     await house.app.tables.joinTable({ tableId, person: { userId: BEN, name: 'Ben' }, now: house.app.now() });
     const end = [{ type: 1, name: 'end' }];
     await route(commandOf({ userId: BEN }, 'table', { options: end }));
-    expect(replies.sent[0]?.text).toContain('There is no table in this channel.');
+    expect(replies.sent[0]?.text).toContain('There is no table of yours here');
     await route(commandOf({ userId: ANA }, 'table', { options: end }));
     expect(replies.sent[1]?.text).toContain(
       '**toy.name**: Ana and Ben\nCancel this table, which has not begun?',

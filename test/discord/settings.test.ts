@@ -151,7 +151,7 @@ describe('in direct messages', () => {
     await desk.route(
       directly(commandOf({ userId: ANA }, 'privacy', { options: [{ type: 1, name: 'show' }] })),
     );
-    expect(desk.replies.sent).toMatchObject([{ way: 'message', text: saying('What I keep of you') }]);
+    expect(desk.replies.sent).toMatchObject([{ way: 'message', text: saying('What I store about you') }]);
     await desk.route(
       directly(pressOf({ userId: ANA }, { kind: 'privacy', wish: 'keep' }, { isPrivate: true })),
     );

@@ -166,7 +166,7 @@ describe('a pause', () => {
     const desk = newDesk();
     const tableId = await desk.house.match();
     await table(desk, ANA, { name: 'resume', channelId: GAMES });
-    expect(last(desk)).toContain('There is no table in this channel.');
+    expect(last(desk)).toContain('There is no table of yours here');
     await table(desk, ANA, { name: 'pause', channelId: GAMES });
     expect(last(desk)).toContain('**toy.name**: Ana and Ben\nYou want a pause.');
     await table(desk, BEN, { name: 'pause' });

@@ -97,7 +97,7 @@ describe('/table', () => {
   test('outside of any thread there is none', async () => {
     for (const name of ['table show', 'table text']) {
       expect(privateText(await guest.command(name, { channel: match.channel }))).toContain(
-        'There is no table in this channel. Use the command in the thread of a match; /hand lists yours',
+        'There is no table of yours here or elsewhere on this server for which that could be done.',
       );
     }
   });

@@ -50,11 +50,30 @@ function vocabulary(texts: Readonly<Record<string, string>>): ReadonlySet<string
 
 const VOCABULARIES = { en: vocabulary(ENGLISH), de: vocabulary(GERMAN) };
 
-/** The words of a message that only the other language has. */
-function foreign(message: ShownMessage, language: Language): readonly string[] {
+const TEXTS = { en: ENGLISH, de: GERMAN };
+const PUBLIC_BUTTONS = [
+  'table.join',
+  'table.start',
+  'table.my-hand',
+  'table.rematch',
+  'replay.button',
+] as const;
+
+/** What the buttons that everybody sees are called on a server, as a text that is for one person names them. */
+function namedButtons(server: Language): readonly string[] {
+  return PUBLIC_BUTTONS.map((key) => `**${TEXTS[server][key]}**`);
+}
+
+/** The words of a message that only the other language has, but for names that it has to give in that one. */
+function foreign(
+  message: ShownMessage,
+  language: Language,
+  names: readonly string[] = [],
+): readonly string[] {
   const own = VOCABULARIES[language];
   const other = VOCABULARIES[language === 'en' ? 'de' : 'en'];
   return shown(message)
+    .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text))
     .flatMap(wordsIn)
     .filter((word) => other.has(word) && !own.has(word));
 }
@@ -90,7 +109,8 @@ async function expectOwnWords(
   expect(told.length).toBeGreaterThan(1);
   for (const message of [...opening, ...told]) {
     const language = message.page.ephemeral ? languageOf(person) : server;
-    expect({ language, foreign: foreign(message, language), text: textOf(message) }).toMatchObject({
+    const found = foreign(message, language, message.page.ephemeral ? namedButtons(server) : []);
+    expect({ language, foreign: found, text: textOf(message) }).toMatchObject({
       foreign: [],
     });
   }
@@ -137,13 +157,17 @@ const COMMANDS = [
   'privacy show',
 ];
 
-async function useCommands(player: Player, game: string): Promise<void> {
+async function useCommands(
+  player: Player,
+  { game, server }: { game: string; server: Language },
+): Promise<void> {
   for (const command of COMMANDS) {
     const options = command === 'rules' ? { game } : {};
     const { message } = await player.person.command(command, { channel: player.thread, options });
     const answer = must(message, `/${command} is answered.`);
     expect(answer.page.ephemeral).toBe(true);
-    expect({ command, foreign: foreign(answer, languageOf(player.person)) }).toEqual({
+    const names = command === 'help' ? namedButtons(server) : [];
+    expect({ command, foreign: foreign(answer, languageOf(player.person), names) }).toEqual({
       command,
       foreign: [],
     });
@@ -164,7 +188,7 @@ describe.each([
       const match = await seat(stage, { game, names: [host, guest, ...others], options });
       await playWhole(match, `${SEED}/${server}/${game}`);
       for (const player of match.players) {
-        await useCommands(player, game);
+        await useCommands(player, { game, server });
         await expectOwnWords(player.person, match, server);
       }
     },

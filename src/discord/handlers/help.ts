@@ -1,3 +1,4 @@
+import { whyNoSeat } from '../../tables/lobby/join-table.js';
 import type { TableSummary } from '../../tables/summary.js';
 import type { Answer } from '../answer.js';
 import type { App } from '../app.js';
@@ -10,20 +11,24 @@ import { serverOf } from '../server.js';
 /** Everything there is, then what can be done where the asker is, and their tables. */
 export async function help(app: App, asker: Asker): Promise<Answer> {
   const { userId, guildId } = asker;
-  const [here, own] = await Promise.all([hereOf(app, asker), app.tables.tablesOf(userId, guildId)]);
-  return answer(app, asker, { here, tables: own.map(({ table }) => table) });
+  const [here, own, common] = await Promise.all([
+    hereOf(app, asker),
+    app.tables.tablesOf(userId, guildId),
+    app.speech.ofServer(guildId),
+  ]);
+  return answer(app, asker, { here, tables: own.map(({ table }) => table), common });
 }
 
 /** The same in direct messages, with the asker's tables on every server. */
 export async function helpInDirect(app: App, reader: Reader): Promise<Answer> {
   const tables = await app.tables.tablesEverywhere(reader.userId);
-  return answer(app, reader, { here: { kind: 'direct' }, tables });
+  return answer(app, reader, { here: { kind: 'direct' }, tables, common: reader.words });
 }
 
 function answer(
   app: App,
   { userId: viewer, words }: Reader,
-  found: Pick<HelpShown, 'here' | 'tables'>,
+  found: Pick<HelpShown, 'here' | 'tables' | 'common'>,
 ): Answer {
   const screen = helpScreen({
     ...found,
@@ -50,9 +55,13 @@ async function hereOf(app: App, asker: Asker): Promise<Here> {
     (table) =>
       table.status === 'lobby' &&
       table.place.channelId === channel.id &&
-      !table.people.some((person) => person.userId === asker.userId),
+      whyNoSeat(table, asker.userId, seatCountsOf(app, table.gameId)) === undefined,
   );
   return { kind: 'channel', lobbies: lobbies.length };
+}
+
+function seatCountsOf({ games }: App, gameId: string): readonly number[] {
+  return games.find(({ id }) => id === gameId)?.seatCounts ?? [];
 }
 
 /** Lobbies come first, and are few. */

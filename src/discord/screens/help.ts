@@ -24,6 +24,8 @@ export interface HelpShown {
   readonly games: readonly string[];
   readonly viewer: UserId;
   readonly words: Words;
+  /** Those of the server, in which its buttons are labelled for everybody. */
+  readonly common: Words;
   readonly now: Instant;
 }
 
@@ -31,19 +33,25 @@ const TABLES_SHOWN_MAX = 5;
 
 /** What matters here stands last, since the end of a message is what is seen of a long one. */
 export function helpScreen(shown: HelpShown): Screen {
-  const { here, tables, games, words } = shown;
+  const { here, tables, games, words, common } = shown;
+  const buttons = buttonNames(common);
   const own = tables.slice(0, TABLES_SHOWN_MAX).map((table) => tableLine(table, shown));
   const more = tables.length - own.length;
   const isDirect = here.kind === 'direct';
   const lines = [
     words.text('help.here'),
-    hereText(here, games, words),
+    hereText(here, { games, words, buttons }),
     ...(own.length === 0 ? [] : [words.text('help.tables'), ...own]),
     ...(more > 0 ? [words.text(isDirect ? 'help.more-direct' : 'help.more', { count: more })] : []),
   ];
   return {
     sheets: [
-      [{ kind: 'text', text: words.text(isDirect ? 'command.help.direct' : 'command.help.text') }],
+      [
+        {
+          kind: 'text',
+          text: isDirect ? words.text('command.help.direct') : words.text('command.help.text', buttons),
+        },
+      ],
       [{ kind: 'text', text: lines.join('\n') }, ...waysFrom(here, games, words)],
     ],
   };
@@ -70,20 +78,39 @@ function gameLines(ids: readonly string[], words: Words): string {
     .join('\n');
 }
 
-function hereText(here: Here, games: readonly string[], words: Words): string {
+/** What the buttons that everybody sees are called. */
+function buttonNames(
+  common: Words,
+): Readonly<Record<'join' | 'start' | 'hand' | 'rematch' | 'replay', string>> {
+  return {
+    join: common.plain('table.join'),
+    start: common.plain('table.start'),
+    hand: common.plain('table.my-hand'),
+    rematch: common.plain('table.rematch'),
+    replay: common.plain('replay.button'),
+  };
+}
+
+interface Telling {
+  readonly games: readonly string[];
+  readonly words: Words;
+  readonly buttons: ReturnType<typeof buttonNames>;
+}
+
+function hereText(here: Here, { games, words, buttons }: Telling): string {
   switch (here.kind) {
     case 'channel': {
       const plays = playLines(games, words);
       return here.lobbies === 0
-        ? words.text('help.here.channel', { plays })
-        : words.text('help.here.lobbies', { count: here.lobbies, plays });
+        ? words.text('help.here.channel', { ...buttons, plays })
+        : words.text('help.here.lobbies', { ...buttons, count: here.lobbies, plays });
     }
     case 'nowhere':
       return here.why;
     case 'direct':
       return words.text('help.here.direct', { games: gameLines(games, words) });
     default:
-      return words.text(`help.here.${here.kind}`);
+      return words.text(`help.here.${here.kind}`, buttons);
   }
 }
 

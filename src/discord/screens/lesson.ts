@@ -48,7 +48,7 @@ function exerciseBlocks(
       id: idOf(shown, { answer: index }),
       label: answer.label,
       ...(answer.emoji === undefined ? {} : { emoji: answer.emoji }),
-      tone: answer !== given ? 'plain' : answer.isRight ? 'main' : 'danger',
+      tone: answer !== given ? 'plain' : answer.isRight ? 'right' : 'danger',
       // What is solved stays solved, and what was wrong is not tried again.
       disabled: given?.isRight === true || answer === given,
     }),

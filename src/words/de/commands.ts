@@ -75,7 +75,7 @@ export const COMMAND_WORDS = {
 
   // /hand, /table, /resign
   'command.no-table-here':
-    'In diesem Kanal steht kein Tisch. Nimm den Befehl im Thread einer Partie; `/hand` nennt deine Tische, und bei `/tisch` kannst du einen mit der Option `tisch` wählen.',
+    'Weder hier noch anderswo auf diesem Server hast du einen Tisch, für den das geht. `/partien` nennt die, die es gibt.',
   'command.not-your-table':
     'Einen solchen Tisch hast du hier nicht. Wähle einen aus der Liste, die beim Tippen aufgeht, oder lass `tisch` im Thread einer Partie weg.',
   'command.tables.which': 'Welcher Tisch?',
@@ -143,8 +143,8 @@ export const COMMAND_WORDS = {
   'command.help.text': `## Thicket
 Kartenspiele, die Zeit haben: Ein Tisch ist ein Thread, deine Hand siehst nur du, und ein Zug darf Minuten dauern oder einen Tag.
 **Spielen**
-- \`/spielen\` eröffnet einen Tisch in einem Kanal. Andere drücken **Mitspielen**, du drückst **Starten**.
-- **Meine Hand** im Thread zeigt deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
+- \`/spielen\` eröffnet einen Tisch in einem Kanal. Andere drücken **{{join}}**, du drückst **{{start}}**.
+- **{{hand}}** im Thread zeigt deine Karten und was du tun darfst; ein Tippen spielt. Du wirst gerufen, wenn du am Zug bist.
 - \`/hand\` tut dasselbe, \`/tisch zeigen\` und \`/tisch text\` zeigen den Tisch, der zweite nur in Worten.
 - \`/partien\` nennt deine Tische, mit der Option \`alle\` die von allen.
 **Pause machen oder gehen**

@@ -8,13 +8,13 @@ export const HELP_WORDS = {
   'help.here.watching':
     'Du schaust dieser Partie zu. Die letzte Nachricht in diesem Thread ist der Tisch, wie ihn alle sehen; `/tisch text` erzählt ihn in Worten.',
   'help.here.over':
-    'Diese Partie ist vorbei. Unter ihrem Ende eröffnet **Revanche** einen neuen Tisch, und **Rückblick** geht sie mit offenen Händen durch.',
+    'Diese Partie ist vorbei. Unter ihrem Ende eröffnet **{{rematch}}** einen neuen Tisch, und **{{replay}}** geht sie mit offenen Händen durch.',
   'help.here.channel':
-    'Hier kannst du einen Tisch eröffnen. Andere kommen dazu, und du drückst **Starten**.\n{{- plays}}',
+    'Hier kannst du einen Tisch eröffnen. Andere kommen dazu, und du drückst **{{start}}**.\n{{- plays}}',
   'help.here.lobbies_one':
-    'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
+    'Ein Tisch in diesem Kanal sucht noch Leute: Drücke darunter **{{join}}**. Oder eröffne einen eigenen:\n{{- plays}}',
   'help.here.lobbies_other':
-    '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **Mitspielen**. Oder eröffne einen eigenen:\n{{- plays}}',
+    '{{count}} Tische in diesem Kanal suchen noch Leute: Drücke unter einem **{{join}}**. Oder eröffne einen eigenen:\n{{- plays}}',
   'help.here.direct':
     'Tische stehen auf Servern: Dort eröffnet `/spielen` einen, und `/hilfe` sagt alles Übrige. Diese Spiele gibt es:\n{{- games}}',
   'help.game': '- **{{game}}** · {{about}}',

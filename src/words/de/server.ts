@@ -5,7 +5,7 @@ export const SERVER_WORDS = {
     'Was dieser Server sich für alle seine Tische wünscht (nur mit „Server verwalten“)',
 
   'server.title':
-    '## Einstellungen dieses Servers\nSie gelten für alle Tische hier, auch für laufende Partien.',
+    '## Einstellungen dieses Servers\nSie gelten für alle Tische hier, auch für laufende Partien; das übliche Tempo gilt nur für neue.',
   'server.pace': '**Übliches Tempo** für Tische, bei denen `/spielen` keines nennt.',
   'server.pace.placeholder': 'Das übliche Tempo',
   'server.channels.all': '**Tische** dürfen in jedem Textkanal stehen.',

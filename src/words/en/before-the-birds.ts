@@ -145,7 +145,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.row.sum': 'Score',
   'before-the-birds.picture.row.game': 'Game {{game}}',
   'before-the-birds.picture.row.earlier': '1–{{last}}',
-  'before-the-birds.picture.row.total': 'In all',
+  'before-the-birds.picture.row.total': 'Total',
   'before-the-birds.picture.wins': '{{name}} wins',
   'before-the-birds.picture.shared': 'A shared win',
   'before-the-birds.picture.round-title': 'One round: four bids',

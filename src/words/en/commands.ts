@@ -8,7 +8,8 @@ export const COMMAND_WORDS = {
   'command.play.invite.name': 'invite-{{number}}',
   'command.play.invite.about': 'Somebody to keep a seat for; the others are open to anyone',
   'command.play.pace.name': 'pace',
-  'command.play.pace.about': 'How long the match waits for each decision; if you name none, as is usual here',
+  'command.play.pace.about':
+    'How long the match waits for each decision; the usual pace of this server if you name none',
   'command.play.pace.choice': '{{pace}}: {{about}}',
   'command.hand.name': 'hand',
   'command.hand.about': 'Show your own cards here, or list your tables',
@@ -76,7 +77,7 @@ export const COMMAND_WORDS = {
 
   // /hand, /table, /resign
   'command.no-table-here':
-    'There is no table in this channel. Use the command in the thread of a match; `/hand` lists yours, and `/table` takes one of them by its option `table`.',
+    'There is no table of yours here or elsewhere on this server for which that could be done. `/games` lists those that there are.',
   'command.not-your-table':
     'You have no such table here. Choose one from the list that opens while you type, or leave `table` out in the thread of a match.',
   'command.tables.which': 'Which table?',
@@ -142,8 +143,8 @@ export const COMMAND_WORDS = {
   'command.help.text': `## Thicket
 Card games that last: a table is a thread, your hand is for your eyes only, and a turn may take minutes or a day.
 **Playing**
-- \`/play\` opens a table in a channel. Others press **Join**, you press **Start**.
-- **My hand** in the thread shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
+- \`/play\` opens a table in a channel. Others press **{{join}}**, you press **{{start}}**.
+- **{{hand}}** in the thread shows your cards and what you may do; one tap plays. You are pinged when it is your turn.
 - \`/hand\` does the same, \`/table show\` and \`/table text\` show the table, the second in words alone.
 - \`/games\` lists your tables, with the option \`all\` everybody's.
 **Taking a break, or leaving**
@@ -160,7 +161,7 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 Card games that last: a table is a thread on a server, your hand is for your eyes only, and a turn may take minutes or a day.
 **Here, between you and me**
 - \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
-- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. They hold on every server.
+- \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. They apply on every server.
 - \`/privacy show\` tells what is stored about you, \`/privacy export\` hands it out, \`/privacy delete\` deletes it.`,
 
   // Anything at all.

@@ -8,12 +8,12 @@ export const HELP_WORDS = {
   'help.here.watching':
     'You watch this match. The last message of this thread is the table as everybody sees it; `/table text` tells it in words.',
   'help.here.over':
-    'This match is over. Below its end **Rematch** opens a new table, and **Replay** goes through it with all hands open.',
-  'help.here.channel': 'You can open a table here. Others join it, and you press **Start**.\n{{- plays}}',
+    'This match is over. Below its end **{{rematch}}** opens a new table, and **{{replay}}** goes through it with all hands open.',
+  'help.here.channel': 'You can open a table here. Others join it, and you press **{{start}}**.\n{{- plays}}',
   'help.here.lobbies_one':
-    'A table waits for players in this channel: press **Join** below it. Or open one of your own:\n{{- plays}}',
+    'A table waits for players in this channel: press **{{join}}** below it. Or open one of your own:\n{{- plays}}',
   'help.here.lobbies_other':
-    '{{count}} tables wait for players in this channel: press **Join** below one. Or open one of your own:\n{{- plays}}',
+    '{{count}} tables wait for players in this channel: press **{{join}}** below one. Or open one of your own:\n{{- plays}}',
   'help.here.direct':
     'Tables stand on servers: there `/play` opens one, and `/help` tells the rest. These games can be played:\n{{- games}}',
   'help.game': '- **{{game}}** · {{about}}',

@@ -82,7 +82,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.seeds.ask':
     'You, {{you}}, play {{card}}, and the Lifer is the {{species}}. How many seeds do you get?',
   'lesson.trickadee.seeds.right': 'You are last: the order is {{- order}}.',
-  'lesson.trickadee.seeds.wrong': 'Find out which place you have. The 1st gets none, the last two.',
+  'lesson.trickadee.seeds.wrong': 'Find out which place you have. The 1st gets no seed, the last gets two.',
   'lesson.trickadee.flocks':
     '### What a flock scores\nThe **number of its birds** times what **all of them have in common**: a sequence of ranks, one suit and one species count 1 each, one rank counts 2. A single bird scores nothing.',
   'lesson.trickadee.flocks.ask': 'How many points does the last flock score?',
@@ -92,7 +92,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.into':
     '### Where it goes\nWhoever takes a bird puts it into one of their flocks, or begins a new one with it. There it stays, unless an ability moves it: one bird that does not fit takes a flock its points.',
   'lesson.trickadee.into.ask': 'You, {{you}}, took {{card}}. Where does it bring you the most now?',
-  'lesson.trickadee.into.why': 'All your flocks together: {{before}} points before, {{after}} then.',
+  'lesson.trickadee.into.why': 'All your flocks together: {{before}} points before, {{after}} after.',
   'lesson.trickadee.ability':
     '### Seeds buy abilities\nThree of nine abilities lie there in each round, for 1, 2 and 3 seeds. After each trick you may use **one** that you can pay, or pass and keep your seeds.',
   'lesson.trickadee.ability.ask': 'You, {{you}}, hold {{seeds}}. Which of these could you use?',
@@ -127,7 +127,7 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.storing.step.right': 'right at {{at}}',
   'lesson.before-the-birds.score':
     '### What a tree scores\nIts **length**, which is the number of acorns on the longest path from the root down, plus its number of different **colours**. Low is good.',
-  'lesson.before-the-birds.score.ask': 'What does this tree of {{you}} score?',
+  'lesson.before-the-birds.score.ask': 'What does the tree of {{you}} score?',
   'lesson.before-the-birds.score.right': 'It has {{- worth}}; a longest path is {{- path}}.',
   'lesson.before-the-birds.score.wrong':
     'Count the acorns on the longest path down, and add the number of colours in the whole tree.',

@@ -1,16 +1,16 @@
 /** What is kept of people, and what they can do about it. */
 export const PRIVACY_WORDS = {
   'command.privacy.name': 'privacy',
-  'command.privacy.about': 'What is kept of you',
+  'command.privacy.about': 'What is stored about you',
   'command.privacy.show.name': 'show',
-  'command.privacy.show.about': 'What is kept of you, for how long, and who can see it',
+  'command.privacy.show.about': 'What is stored about you, for how long, and who can see it',
   'command.privacy.export.name': 'export',
-  'command.privacy.export.about': 'Everything that is kept of you, as a file for you alone',
+  'command.privacy.export.about': 'Everything that is stored about you, as a file for you alone',
   'command.privacy.delete.name': 'delete',
   'command.privacy.delete.about': 'Have your data deleted, on every server',
 
-  'privacy.show.title': '## What I keep of you',
-  'privacy.show.nothing': 'Nothing yet. Once you sit down at a table, this is what I keep:',
+  'privacy.show.title': '## What I store about you',
+  'privacy.show.nothing': 'Nothing yet. Once you sit down at a table, this is what I store:',
   'privacy.show.account': '- **Who you are**: the number of your Discord account, and what you are called.',
   'privacy.show.names_one':
     '- **Who you are**: the number of your Discord account, and what you are called on one server.',
@@ -20,8 +20,8 @@ export const PRIVACY_WORDS = {
     '- **Tables** with every move that you made, and when: {{lobby}} not begun, {{playing}} running, {{finished}} finished, {{abandoned}} ended without a result.',
   'privacy.show.results': '- **Results** of matches, from which ratings and leaderboards follow: {{count}}.',
   'privacy.show.settings':
-    '- **Settings** of `/settings me`, and what of the games needs no explaining to you any more: {{state}}.',
-  'privacy.show.settings.kept': 'kept',
+    '- **Settings** of `/settings me`, and which explanations of the games you have seen: {{state}}.',
+  'privacy.show.settings.kept': 'stored',
   'privacy.show.settings.none': 'nothing yet',
   'privacy.show.never':
     'Nothing else: no messages of yours, no list of members, nothing of who you are outside of the games.',
@@ -35,12 +35,12 @@ export const PRIVACY_WORDS = {
   'privacy.show.export': 'Give me a copy',
   'privacy.show.delete': 'Delete it …',
 
-  'privacy.export.text': 'Everything that I keep of you, on every server. Only you can see this message.',
+  'privacy.export.text': 'Everything that I store about you, on every server. Only you can see this message.',
   'privacy.export.packed': 'It is so much that the file is packed (gzip).',
-  'privacy.export.about': 'Everything that is kept of you, as JSON',
+  'privacy.export.about': 'Everything that is stored about you, as JSON',
 
   'privacy.delete.title': '## Have your data deleted?',
-  'privacy.delete.nothing': 'There is nothing to delete: I keep nothing of you.',
+  'privacy.delete.nothing': 'There is nothing to delete: I store nothing about you.',
   'privacy.delete.first':
     '**First** you leave all your tables, on every server: {{lobby}} that have not begun, and {{playing}} running matches, which you give up as with `/resign`.',
   'privacy.delete.goes': '**Then it goes**: the number of your account, your names, and your settings.',

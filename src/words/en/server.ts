@@ -4,7 +4,7 @@ export const SERVER_WORDS = {
   'command.settings.server.about': 'What this server wants of all its tables (whoever may manage the server)',
 
   'server.title':
-    '## Settings of this server\nThey hold for all tables on it, and for matches that run already.',
+    '## Settings of this server\nThey apply to all its tables, running ones too; the usual pace to new ones only.',
   'server.pace': '**Usual pace** of tables for which `/play` names none.',
   'server.pace.placeholder': 'The usual pace',
   'server.channels.all': '**Tables** may be opened in every text channel.',

@@ -1,6 +1,6 @@
 /** A person's own settings. Keys start with `mine.`. */
 export const SETTINGS_WORDS = {
-  'mine.title': '## Your settings\nThey hold at all your tables, on every server.',
+  'mine.title': '## Your settings\nThey apply at all your tables, on every server.',
   'mine.on': 'on',
   'mine.off': 'off',
   'mine.back': 'Back to my hand',
@@ -47,8 +47,8 @@ export const SETTINGS_WORDS = {
   'mine.quiet.problem.empty': '- They would begin and end at {{time}}. Let them last a while.',
 
   'mine.vacation.none':
-    '**Vacation**: none. While you are on one no time of yours runs, for at most {{most}} days.',
-  'mine.vacation.set': '**Vacation** until {{- until}}. No time of yours runs until then.',
+    '**Vacation**: none. While you are on one your time does not run, for at most {{most}} days.',
+  'mine.vacation.set': '**Vacation** until {{- until}}. Your time does not run until then.',
   'mine.vacation.choose': 'Go on vacation from now on',
   'mine.vacation.change': 'Let it end at another time',
   'mine.vacation.days_one': 'For one day from now',

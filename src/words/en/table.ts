@@ -165,7 +165,7 @@ export const TABLE_WORDS = {
   'table.panel.no': 'Back',
   'table.panel.left': 'You have left this match; a stand-in plays on for you.',
   'table.panel.away': 'You are away; a stand-in plays for you.',
-  'table.panel.vacation': 'You are on vacation until {{- until}}: no time of yours runs.',
+  'table.panel.vacation': 'You are on vacation until {{- until}}: your time does not run.',
   'table.panel.paused': '**Paused** {{- since}}: no time runs, and nobody plays until somebody resumes.',
   'table.panel.unreachable':
     'I cannot write in the thread of this match, so no time runs. `/table move` carries it into a new one.',

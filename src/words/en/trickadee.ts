@@ -330,7 +330,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.picture.row.round': 'Round {{round}}',
   'trickadee.picture.row.seeds': 'Seeds held',
   'trickadee.picture.row.seed-points': 'For seeds',
-  'trickadee.picture.row.total': 'In all',
+  'trickadee.picture.row.total': 'Total',
   'trickadee.picture.wins': '{{name}} wins',
   'trickadee.picture.shared': 'A shared win',
   'trickadee.picture.abilities-title': 'The nine abilities',

@@ -168,7 +168,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.row.trick-points': 'Points',
   'woodland-tricks.picture.row.sevens': 'Sevens',
   'woodland-tricks.picture.row.round': 'Round',
-  'woodland-tricks.picture.row.total': 'In all',
+  'woodland-tricks.picture.row.total': 'Total',
   'woodland-tricks.picture.wins': '{{name}} wins',
   'woodland-tricks.picture.shared': 'A shared win',
   'woodland-tricks.picture.powers-title': 'The six powers',
