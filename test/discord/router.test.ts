@@ -241,7 +241,7 @@ describe('a click', () => {
     const id = await choice(house, tableId, { move: 'stone', userId: ANA });
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
-    expect(replies.sent[1]?.text).toContain('You have played that already.');
+    expect(replies.sent[1]?.text).toContain('You have chosen already, and this press played nothing.');
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.table.step).toBe(5);
   });

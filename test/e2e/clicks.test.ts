@@ -14,7 +14,7 @@ import { pingsIn, publicMessages } from './kit/story.js';
 const SEED = 'clicks';
 const POLICY = steadyPolicy(SEED);
 const WITHIN_MS = 120_000;
-const PLAYED = 'You have played that already. This is what is true now:';
+const PLAYED = 'You have chosen already, and this press played nothing. This is what is true now:';
 const EARLIER = 'That was an earlier moment of the match. Nothing was played; this is what is true now:';
 
 let stage: Stage;

@@ -115,7 +115,9 @@ async function chooseAndCrash({ stage, tableId }: Match, player: Player, choice:
 
   const { message } = await player.chooseOn(old, choice);
   const answer = must(message, 'An old panel is answered in place.');
-  expect(textOf(answer)).toMatch(/^You have played that already\. This is what is true now:/);
+  expect(textOf(answer)).toMatch(
+    /^You have chosen already, and this press played nothing\. This is what is true now:/,
+  );
   expect(stored()).toBe(before + 1);
   expect(stateOf(stage, tableId), 'a restart changes nothing').toEqual(state);
   await player.openHand();

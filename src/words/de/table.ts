@@ -174,7 +174,7 @@ export const TABLE_WORDS = {
   'table.panel.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft, und niemand spielt, bis jemand fortsetzt.',
   'table.panel.unreachable':
-    'In den Thread dieser Partie kann ich nicht schreiben, darum läuft keine Zeit. `/tisch umziehen` bringt sie in einen neuen.',
+    'In den Thread dieser Partie kann ich nicht schreiben, darum läuft keine Zeit; warum, steht in seinem Kanal. Oder `/tisch umziehen` bringt sie in einen neuen.',
   'table.panel.time-until': '-# Deine Frist: {{- moment}}. Danach wird für dich der harmloseste Zug gemacht.',
   'table.panel.time-until-extra':
     '-# Deine Frist: {{- moment}}. Danach läuft deine Reserve, bis {{- extra}}; erst dann wird für dich gespielt.',
@@ -205,7 +205,8 @@ export const TABLE_WORDS = {
   'table.refusal.not-host': '{{- host}} leitet diesen Tisch und entscheidet das.',
   'table.refusal.wrong-seat-count':
     'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}. Es kann losgehen, wenn noch welche kommen oder gehen.',
-  'table.refusal.played-already': 'Das hast du schon gespielt. So steht es jetzt:',
+  'table.refusal.played-already':
+    'Du hast schon gewählt; dieses Mal wurde nichts gespielt. So steht es jetzt:',
   'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',
   'table.refusal.stale':
     'Das war ein früherer Moment der Partie. Es wurde nichts gespielt; so steht es jetzt:',

@@ -168,7 +168,7 @@ export const TABLE_WORDS = {
   'table.panel.vacation': 'You are on vacation until {{- until}}: your time does not run.',
   'table.panel.paused': '**Paused** {{- since}}: no time runs, and nobody plays until somebody resumes.',
   'table.panel.unreachable':
-    'I cannot write in the thread of this match, so no time runs. `/table move` carries it into a new one.',
+    'I cannot write in the thread of this match, so no time runs; its channel says why. Or `/table move` carries it into a new one.',
   'table.panel.time-until': '-# Your deadline: {{- moment}}. Then the least harmful move is made for you.',
   'table.panel.time-until-extra':
     '-# Your deadline: {{- moment}}. Then your extra time runs, until {{- extra}}; only after that a move is made for you.',
@@ -199,7 +199,8 @@ export const TABLE_WORDS = {
   'table.refusal.not-host': '{{- host}} is the host here and decides that.',
   'table.refusal.wrong-seat-count':
     'This game is for {{counts}} players, and {{seated}} sit here. It can start once others have joined or left.',
-  'table.refusal.played-already': 'You have played that already. This is what is true now:',
+  'table.refusal.played-already':
+    'You have chosen already, and this press played nothing. This is what is true now:',
   'table.refusal.taken-back-already': 'You have taken that back already. This is what is true now:',
   'table.refusal.stale':
     'That was an earlier moment of the match. Nothing was played; this is what is true now:',
