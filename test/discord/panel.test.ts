@@ -122,7 +122,7 @@ describe('a panel', () => {
       const shown = { face, words, look: 'text', page: 0, ...OWN } as const;
       for (const choice of [choices.at(0), choices.at(-1)] as (typeof choices)[number][]) {
         const page = pages.findIndex((one) => movesOn(one).includes(choice.move));
-        const drawn = await drawScreen(questionScreen(at, shown, choice), {
+        const drawn = await drawScreen(questionScreen(at, shown, { choice, move: {} }), {
           onPictureFailed,
           veil: VEIL,
           observer: silentObserver,
@@ -131,6 +131,39 @@ describe('a panel', () => {
       }
     },
   );
+
+  test('asked whether a choice is meant shows it as the only one', async () => {
+    const at = await lookOf(1);
+    const choice = { move: 'play-3', label: '3' };
+    const shownMoves: (readonly unknown[])[] = [];
+    const face: typeof toyFace = {
+      ...toyFace,
+      panel: ({ moves }) => {
+        shownMoves.push(moves);
+        return {
+          pictures: [
+            {
+              fileName: `${moves.length}.png`,
+              alt: '',
+              height: 1,
+              paint: () => undefined,
+              render: async () => Buffer.of(),
+            },
+          ],
+          sentence: '',
+          controls: [{ kind: 'buttons', choices: [choice] }],
+        };
+      },
+    };
+    const move = { kind: 'play', card: 3 };
+    const shown = { face, words, look: 'picture', page: 0, ...OWN } as const;
+    const { sheets } = questionScreen(at, shown, { choice, move });
+    const names = sheets
+      .flat()
+      .flatMap((block) => (block.kind === 'pictures' ? block.pictures.map(({ fileName }) => fileName) : []));
+    expect(shownMoves).toContainEqual([move]);
+    expect(names).toEqual(['1.png']);
+  });
 
   test('shows 13 choices on one page, at most four across', async () => {
     const choices = Array.from({ length: 13 }, (_, index) => ({ move: `play-${index}`, label: `${index}` }));

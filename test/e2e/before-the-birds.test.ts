@@ -159,7 +159,6 @@ describe('a bid that lies face down', () => {
 
     await ana.choose(bidding(ana, must(second, 'second')));
     await stage.store.settled();
-    expect(ana.panelText).toContain('Your bid is changed.');
     expect(ana.panelText).toMatch(new RegExp(`You bid ${second} `));
     // Of a bid that is replaced nobody hears anything.
     expect(await publicRecords(stage, match.thread)).toHaveLength(mark + 1);
@@ -188,7 +187,9 @@ describe('a bid that lies face down', () => {
     expect(stale.move).toMatch(/^replace-bid-/);
     await ana.choose(stale);
     expect(ana.panelText).toContain('That was an earlier moment of the match.');
-    expect(ana.panelText).toContain(`Round 1: you bid ${bid?.bid} and took ${bid?.collected}`);
+    expect(ana.panelText).toMatch(
+      new RegExp(`Round 1: you bid ${bid?.bid} \\w+ and took ${bid?.collected} `),
+    );
     expect(birdsStateOf(match).game.bids).toEqual([null, null, null]);
   });
 });

@@ -89,9 +89,13 @@ describe.each([
         `${name}: place (\\d), (-?\\d+) points?; by round (.+?), for seeds (\\d+)`,
       ).exec(alt);
       const [, place, total, rounds, seeds] = must(line, `The picture tells of ${name}: ${alt}`);
-      const told = story.flatMap(({ text }) =>
-        /is over\*\*/.test(text) ? [Number(new RegExp(`${name} \\+(\\d+), now`).exec(text)?.[1])] : [],
-      );
+      const told = story.flatMap(({ text }) => {
+        const points = /is over\*\*/.test(text)
+          ? `${name} \\+(\\d+), now`
+          : `Flocks of round 3.*${name} (\\d+)`;
+        const found = new RegExp(points).exec(text)?.[1];
+        return found === undefined ? [] : [Number(found)];
+      });
       expect((rounds ?? '').match(/\d+/g)?.map(Number)).toEqual(told);
       expect(Number(total)).toBe(told.reduce((sum, points) => sum + points, Number(seeds)));
       expect(Number(place)).toBe(outcome.places[names.indexOf(name)]);

@@ -110,7 +110,18 @@ describe('a fault is heard', () => {
     expect(faultsOf(said, 'en').join('\n')).toContain(fault);
   });
 
+  test.each([
+    "Ben's Red Jay 15 is 1st. Taken: Ana R15 Jay.",
+    'You drew B7 Dove.\nWhich flock does Blue Dove 7 go to?',
+    'Ben took 18 Yellow with 18 · Y.',
+    'Ana swaps 2♠, the 2 of Spades.',
+  ])('a card in two notations: %s', (text) => {
+    expect(faultsOf({ kind: 'lines', of: 'test', text }, 'en').join()).toContain('a card in two notations');
+  });
+
   test('and what is well is not', () => {
+    const lines = "Ben's R15 Jay is 1st. Taken: Ana R15 Jay, Ben R14 Hawk.";
+    expect(faultsOf({ kind: 'lines', of: 'test', text: lines }, 'en')).toEqual([]);
     const alt = 'Your hand, 2 birds: Blue Dove 7 (any suit) and Red Hawk 14.\nYou hold 1 seed.';
     expect(faultsOf({ kind: 'alt', of: 'test', text: alt }, 'en')).toEqual([]);
     const text = '### The table\n**Your hand**: B7 Dove \\(Lifer\\), G3 Jay\nYou may choose: 10♠';

@@ -1,5 +1,13 @@
 import { altText } from '../../src/discord/alt-text.js';
+import * as acornWords from '../../src/faces/before-the-birds/card-words.js';
+import { withoutEmojis } from '../../src/faces/emoji-marks.js';
+import * as birdWords from '../../src/faces/trickadee/card-words.js';
+import * as woodlandWords from '../../src/faces/woodland-tricks/card-words.js';
+import * as acorns from '../../src/games/before-the-birds/cards.js';
+import * as birds from '../../src/games/trickadee/cards.js';
+import * as woodland from '../../src/games/woodland-tricks/cards.js';
 import { LANGUAGES, type Texts } from '../../src/words/languages.js';
+import { DICTIONARY, type Words } from '../../src/words/words.js';
 import { NAMES, type Said } from './said.js';
 
 type Rule = readonly [fault: string, pattern: RegExp];
@@ -41,7 +49,46 @@ const ENGLISH =
 
 /** What of something said makes no sense to whoever only hears it; nothing where all is well. */
 export function faultsOf(said: Said, language: string): readonly string[] {
-  return said.kind === 'alt' ? faultsOfAlt(said, language) : faultsOfTwin(said, language);
+  switch (said.kind) {
+    case 'alt':
+      return faultsOfAlt(said, language);
+    case 'twin':
+      return faultsOfTwin(said, language);
+    case 'lines':
+      return cardsWrittenTwice(said, language);
+  }
+}
+
+/** A card that one message calls by its sign and by its name. */
+function cardsWrittenTwice({ text }: Said, language: string): readonly string[] {
+  const plain = withoutEmojis(text).replaceAll('\\', '');
+  return notationsIn(language)
+    .filter(([sign, written]) => plain.includes(sign) && plain.includes(written))
+    .map(([sign, written]) => `a card in two notations: ${sign} is ${written} in “${plain}”`);
+}
+
+const notationsByLanguage = new Map<string, readonly Notations[]>();
+
+type Notations = readonly [sign: string, written: string];
+
+function notationsIn(language: string): readonly Notations[] {
+  const known = notationsByLanguage.get(language) ?? notationsOf(DICTIONARY.wordsFor(language));
+  notationsByLanguage.set(language, known);
+  return known;
+}
+
+function notationsOf(words: Words): readonly Notations[] {
+  return [
+    ...woodland
+      .packOf(woodland.SUITS)
+      .map((card): Notations => [woodlandWords.signOf(card), woodlandWords.spokenCard(card, words)]),
+    ...birds.PACK.map(
+      (card): Notations => [birdWords.signOf(card, words), birdWords.writtenCard(card, words)],
+    ),
+    ...acorns.PACK.map(
+      (card): Notations => [acornWords.signOf(card, words), acornWords.writtenCard(card, words)],
+    ),
+  ];
 }
 
 function faultsOfAlt({ text }: Said, language: string): readonly string[] {

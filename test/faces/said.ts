@@ -19,9 +19,9 @@ import { woodlandTricks } from '../../src/games/woodland-tricks/game.js';
 import { DICTIONARY, type Words } from '../../src/words/words.js';
 import { statsOf } from './standings/kit.js';
 
-/** Something that may be read aloud: the alt text of a picture, or the table as text. */
+/** Something that may be read aloud: the alt text of a picture, the table as text, or the lines of one message. */
 export interface Said {
-  readonly kind: 'alt' | 'twin';
+  readonly kind: 'alt' | 'twin' | 'lines';
   /** Which screen it belongs to, such as `live`. */
   readonly of: string;
   readonly text: string;
@@ -60,6 +60,11 @@ export function* saidOf(match: Match, language: string): Generator<Said> {
     const played = hosted.play(step.state, seat, move);
     step = must(played.ok ? played.value : null, `${move} is legal.`);
     mover = seat;
+    if (index % match.every === 0 && step.outcome === undefined) {
+      const { sentence } = face.panel(hosted.situation(step.state, seat), audience);
+      const did = face.did(hosted.parseMove(move), audience.words);
+      yield { kind: 'lines', of: 'panel', text: [did, sentence].join('\n') };
+    }
   }
   yield* storySaid(face, { hosted, step, seats: [] }, audience);
   yield* saidAt(face, { hosted, step, seats: seatsOf(match.seatCount) }, audience);
@@ -142,6 +147,7 @@ function* replayed(
 }
 
 function* scenesSaid(of: string, scenes: readonly Scene[]): Generator<Said> {
+  for (const { text } of scenes) yield { kind: 'lines', of, text };
   for (const { picture, below } of scenes)
     yield* picturesSaid(
       of,

@@ -24,7 +24,7 @@ describe('a guided tour', () => {
     const [hand, bids] = PAGES.filter(({ gameId }) => gameId === 'before-the-birds').map(({ lesson }) =>
       lesson.pictures.map(({ alt }) => alt).join('\n'),
     );
-    expect(hand).toMatch(/^Ground: .+\nYour hand, 9 cards/);
+    expect(hand).toMatch(/^Ground: .+\nYour hand, 9 acorns/);
     expect(bids).toMatch(/^Ground: /);
     const { situation } = BEFORE_THE_BIRDS_EXAMPLES.bid();
     expect(bids?.match(/ bids \d\d \w+\./g)).toHaveLength(situation.view.ground.length);

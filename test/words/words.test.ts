@@ -28,6 +28,15 @@ describe('words', () => {
     }
   });
 
+  test('call what Before The Birds is played with acorns throughout', () => {
+    const texts = Object.entries<string>(ENGLISH).filter(([key]) => key.includes('before-the-birds'));
+    expect(texts.filter(([, text]) => /\bacorns?\b/i.test(text)).length).toBeGreaterThan(20);
+    const others = texts.filter(([, text]) =>
+      /(?<!\{)\bcards?\b(?!\}\})/i.test(text.replaceAll('{{- cards', '')),
+    );
+    expect(others.map(([key]) => key)).toEqual([]);
+  });
+
   test('say one and many differently', () => {
     expect(words.text('table.lobby.missing', { count: 1 })).toContain('One more player');
     expect(words.text('table.lobby.missing', { count: 3 })).toContain('3 more players');

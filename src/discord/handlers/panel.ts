@@ -153,7 +153,8 @@ async function questionOf(
   if (at === undefined || at.due?.sinceStep !== sinceStep) return undefined;
   const shown = { face: app.faces(at.table.gameId), words, look, page: 0, settings, now: app.now() };
   const choice = choiceToConfirm(at, shown, move);
-  return choice && questionScreen(at, shown, choice);
+  if (choice === undefined) return undefined;
+  return questionScreen(at, shown, { choice, move: parsedMove(app, at.table.gameId, move) });
 }
 
 interface Looking {
@@ -193,7 +194,7 @@ function inLook(screen: Screen, look: Look): Screen {
   return look === 'text' ? inWords(screen) : screen;
 }
 
-// `makeMove` has accepted the move, so the game reads it.
+// The game has offered the move or accepted it, so it reads it.
 function parsedMove({ games }: App, gameId: string, move: string): unknown {
   return games.find(({ id }) => id === gameId)?.parseMove(move);
 }

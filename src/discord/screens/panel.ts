@@ -81,10 +81,17 @@ export function choiceToConfirm(at: PlayingLook, shown: PanelShown, move: string
   return choice?.undoes === true ? undefined : choice;
 }
 
-/** The hand, and whether what was chosen is meant; the way back leads to where it was chosen. */
-export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choice): Screen {
+/** A choice that somebody has made, and the same as the game reads it. */
+export interface ChoiceMade {
+  readonly choice: Choice;
+  readonly move: unknown;
+}
+
+/** The hand, what was chosen alone lit, and whether it is meant; the way back leads to where it was chosen. */
+export function questionScreen(at: PlayingLook, shown: PanelShown, { choice, move }: ChoiceMade): Screen {
   const { words, look } = shown;
   const { table, due } = at;
+  const chosen = panelNow({ ...at, situation: { ...at.situation, moves: [move] } }, shown);
   const panel = panelNow(at, shown);
   const pages = choicePages(at, panel, shown);
   const page = pages.findIndex((blocks) => blocks.some((block) => offers(block, choice.move)));
@@ -100,7 +107,7 @@ export function questionScreen(at: PlayingLook, shown: PanelShown, choice: Choic
   return {
     sheets: [
       [
-        ...handBlocks(panel, look, text),
+        ...handBlocks(chosen, look, text),
         {
           kind: 'text',
           text: [words.text('table.panel.sure', { choice: choice.label }), ...about].join('\n'),

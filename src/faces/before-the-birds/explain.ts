@@ -1,7 +1,6 @@
 import { unreachable } from '../../base/invariant.js';
 import type {
   BeforeTheBirdsDecisionKind,
-  BeforeTheBirdsMove,
   IllegalBeforeTheBirdsMove,
   RoundOfGame,
 } from '../../games/before-the-birds/moves.js';
@@ -36,9 +35,9 @@ export function askedOf({ kind }: Decision, words: Words): string {
   return words.plain(`before-the-birds.asked.${kind as BeforeTheBirdsDecisionKind}`);
 }
 
-/** What the viewer's own move did; the panel's sentence says which card it was, and what came of it. */
-export function whatMoveDid({ kind }: BeforeTheBirdsMove, words: Words): string {
-  return words.text(`before-the-birds.did.${kind}`);
+/** What the viewer's own move did: the panel's sentence says what the bid is, or what came of it. */
+export function whatMoveDid(): string {
+  return '';
 }
 
 function explainNoBid(opened: RoundOfGame | null, words: Words): string {

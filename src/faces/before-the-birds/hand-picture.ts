@@ -18,7 +18,7 @@ import { planHeight, planTree, planWidth, stepWithin, type TreeWay, waysOf } fro
 
 /**
  * What is the viewer's own: the hand, what each Ground card would make of the tree, and the tree itself with the Ground
- * cards where they would lie. A tree too deep to go below the hand has a picture of its own.
+ * cards where they would lie, once it has a root. A tree too deep to go below the hand has a picture of its own.
  */
 export function handPictures(
   situation: BeforeTheBirdsSituation,
@@ -32,6 +32,10 @@ export function handPictures(
     handBand(view.bid, handCards(situation), words),
     ...(landings.length === 0 ? [] : [lineBand(words), landingsBand(landings, words)]),
   ];
+  const alt = altOf(handAlt(situation, seat, words));
+  const sheetOf = (bands: readonly Band[]) => bandsPicture({ fileName: 'hand.png', alt, bands });
+  // Whatever comes first is the root, which the Ground above has told.
+  if (tree.cards.length === 0) return [sheetOf(head)];
   const room = SHEET_HEIGHT_MAX - EDGES - heightOf(head) - TREE_BAND.line;
   const below = planOwn(tree, landings, { heightMax: room, ways: WAYS_BELOW });
   const apart = () =>
@@ -42,8 +46,7 @@ export function handPictures(
     words,
   );
   const sheets = below === undefined ? [head, [own]] : [[...head, own]];
-  const alt = altOf(handAlt(situation, seat, words));
-  return sheets.map((bands) => bandsPicture({ fileName: 'hand.png', alt, bands }));
+  return sheets.map(sheetOf);
 }
 
 const WAYS_BELOW = waysOf('medium', 'small');

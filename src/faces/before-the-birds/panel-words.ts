@@ -39,6 +39,8 @@ function askLines(
       lowest: shownCard(lowest, words),
       highest: shownCard(highest, words),
     }),
+    // Else one learns only afterwards that there was nothing to replace any more.
+    ...(missingSeats(view).length === 1 ? [words.text('before-the-birds.ask.last')] : []),
   ];
 }
 
@@ -62,7 +64,7 @@ function newsLines(view: BeforeTheBirdsView, seat: Seat, words: Words): readonly
   return [
     words.text('before-the-birds.news.round', {
       round: last.round,
-      bid: own.bid,
+      bid: shownCard(own.bid, words),
       collected: shownCard(own.collected, words),
       place: placeWord(place, words),
     }),

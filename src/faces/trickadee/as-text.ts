@@ -27,7 +27,7 @@ export function tableAsText(
   const { view, viewer } = situation;
   return [
     ...titleLines(situation, audience, extent),
-    ...(viewer === 'spectator' ? [] : handLines(situation, audience.words)),
+    ...(viewer === 'spectator' ? [] : handLines(situation, audience.words, extent)),
     ...trickLines(view, audience.words),
     ...seatsAt(view).map((seat) => seatLine(view, seat, audience)),
     ...flocksLines(view, audience),
@@ -60,7 +60,7 @@ function titleLines(
   ];
 }
 
-function handLines(situation: TrickadeeSituation, words: Words): readonly string[] {
+function handLines(situation: TrickadeeSituation, words: Words, extent: TextExtent): readonly string[] {
   const { view } = situation;
   const signs = (cards: TrickadeeView['hand']) =>
     listOf(
@@ -77,22 +77,24 @@ function handLines(situation: TrickadeeSituation, words: Words): readonly string
             ? words.text('trickadee.alt.lit-all')
             : words.text('trickadee.text.may', { birds: signs(playable) }),
         ]),
-    ...(view.taken === null
+    ...(view.taken === null || extent === 'present'
       ? []
       : [words.text('trickadee.text.taken', { card: toldSign(view.taken, view.liferSpecies, words) })]),
-    ...chainLines(view, words),
+    ...chainLines(view, words, extent),
   ];
 }
 
-function chainLines({ chain }: TrickadeeView, words: Words): readonly string[] {
+// What is asked tells of the ability too, and follows below the hand.
+function chainLines({ chain }: TrickadeeView, words: Words, extent: TextExtent): readonly string[] {
   if (chain === null) return [];
+  const flocks = [words.text('trickadee.text.own-flocks'), ...flockLines(chain.flocks, words)];
+  if (extent === 'present') return flocks;
   return [
     words.text('trickadee.text.chain', { ability: chain.ability, cost: seedsWord(chain.cost, words) }),
     ...(chain.drawn.length === 0
       ? []
       : [words.text('trickadee.text.chain-drawn', { birds: signsOf(chain.drawn, words) })]),
-    words.text('trickadee.text.own-flocks'),
-    ...flockLines(chain.flocks, words),
+    ...flocks,
   ];
 }
 

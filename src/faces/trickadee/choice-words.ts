@@ -4,7 +4,7 @@ import type { TrickadeeMove, TrickadeePreviews } from '../../games/trickadee/mov
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience } from '../face.js';
 import { placeWord } from './card-words.js';
-import { shownCard, shownSigns } from './emoji-words.js';
+import { shownSign, shownSigns } from './emoji-words.js';
 import { eventTold, paidTold, placesTold } from './story-words.js';
 
 export type TrickadeePosition = PastPosition<
@@ -41,14 +41,14 @@ function openTold(
     case 'card-played':
       return words.text(event.lead ? 'replay.trickadee.led' : 'replay.trickadee.played', {
         name: atSeat(names, event.seat),
-        card: shownCard(event.card, words),
+        card: shownSign(event.card, words),
       });
     case 'trick-placed':
-      return `${placesTold(event, audience)} ${paidTold(event, audience)}`;
+      return `${placesTold(event, audience, shownSign)} ${paidTold(event, audience)}`;
     case 'bird-picked':
       return words.text('replay.trickadee.took', {
         name: atSeat(names, event.seat),
-        card: shownCard(event.card, words),
+        card: shownSign(event.card, words),
         to: placeWord(event, words),
       });
     case 'ability-passed':

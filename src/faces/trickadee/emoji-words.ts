@@ -29,6 +29,15 @@ export function shownCard(card: Card, words: Words): string {
   return marked(emojiOf(card), writtenCard(card, words));
 }
 
+/** Several as `shownCard` writes them: "Blue Dove 7 and Red Hawk 14". */
+export function shownCards(cards: readonly Card[], words: Words, link: 'and' | 'or' = 'and'): string {
+  return joined(
+    cards.map((card) => shownCard(card, words)),
+    link,
+    words,
+  );
+}
+
 /** `speciesWord` with an emoji, for lines of a message. */
 export function shownSpecies(species: Species, words: Words): string {
   return marked(`bird/${species}`, speciesWord(species, words));

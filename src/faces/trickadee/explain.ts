@@ -8,9 +8,9 @@ import type {
 } from '../../games/trickadee/moves.js';
 import type { Words } from '../../words/words.js';
 import { joined, listOf } from '../lists.js';
-import { abilityName, abilityNamed } from './ability-words.js';
+import { abilityNamed } from './ability-words.js';
 import { aspectWord, birdsWord, destinationWord, seedsWord } from './card-words.js';
-import { shownCard, shownSign, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
+import { shownCard, shownCards, shownSpecies, shownSuits } from './emoji-words.js';
 
 type Reason<Kind extends IllegalTrickadeeMove['reason']> = Extract<
   IllegalTrickadeeMove,
@@ -51,14 +51,13 @@ export function whatMoveDid(move: TrickadeeMove, words: Words): string {
       return move.flock === 'new'
         ? words.text('trickadee.did.into-new')
         : words.text('trickadee.did.into', { flock: move.flock });
-    // The question that follows names the bird.
+    // What is asked next names the bird or the ability.
     case 'take':
-      return '';
     case 'use':
-      return words.text('trickadee.did.use', {
-        ability: move.ability,
-        name: abilityName(move.ability, words),
-      });
+    case 'lift':
+    case 'hand':
+    case 'cache':
+      return '';
     case 'wild':
       return words.text('trickadee.did.wild', { aspect: aspectWord(move.aspect, words) });
     case 'stop':
@@ -76,11 +75,7 @@ function explainSuit({ suits, lifer, legal }: Reason<'must-follow-suit'>, words:
     count: suits.length,
     suits: shownSuits(suits, 'and', words),
     species: shownSpecies(lifer, words),
-    legal: joined(
-      legal.map((card) => shownSign(card, words)),
-      'or',
-      words,
-    ),
+    legal: shownCards(legal, words, 'or'),
   });
 }
 
@@ -132,8 +127,8 @@ function explainBird(
   switch (illegal.reason) {
     case 'not-on-table':
       return words.text('trickadee.illegal.not-on-table', {
-        card: shownSign(illegal.card, words),
-        left: shownSigns(illegal.left, words),
+        card: written(illegal.card),
+        left: shownCards(illegal.left, words, 'or'),
       });
     case 'no-such-flock':
       return words.text('trickadee.illegal.no-such-flock', {

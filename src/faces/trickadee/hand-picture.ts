@@ -1,8 +1,10 @@
 import { altOf } from '../../art/alt.js';
 import type { Picture } from '../../art/picture.js';
 import type { Seat } from '../../games/game-types.js';
+import type { Card } from '../../games/trickadee/cards.js';
 import type { FlockScore } from '../../games/trickadee/events.js';
 import type { Preview } from '../../games/trickadee/moves.js';
+import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
@@ -65,13 +67,22 @@ function birdsInQuestion(situation: TrickadeeSituation): InQuestion {
   const waiting = view.chain?.waiting?.card ?? view.taken;
   if (waiting !== null)
     return { birds: [{ card: waiting, look: 'new', lifer: isLifer(waiting, view) }], isHand: false };
-  const left = movesOf(situation, 'take').map(({ card }) => card);
-  if (left.length > 0)
-    return {
-      birds: left.map((card) => ({ card, look: 'lit', lifer: isLifer(card, view) })),
-      isHand: false,
-    };
+  if (view.asked === 'take') {
+    const choosable = new Set(movesOf(situation, 'take').map(({ card }) => card));
+    const birds = birdsLeft(view).map((card) => ({
+      card,
+      look: handLook(card, { choosable, drawn: [] }),
+      lifer: isLifer(card, view),
+    }));
+    return { birds, isHand: false };
+  }
   return { birds: handBirds(situation), isHand: true };
+}
+
+// Those that nobody has taken yet, whatever may be chosen of them.
+function birdsLeft({ placed, picks }: TrickadeeView): readonly Card[] {
+  const taken = new Set(picks.map(({ card }) => card));
+  return (placed?.plays ?? []).flatMap(({ card }) => (taken.has(card) ? [] : [card]));
 }
 
 // Out of turn nothing is asked of the hand, so nothing is dimmed either.

@@ -38,7 +38,7 @@ function placedLines(view: TrickadeeView, audience: Audience): readonly string[]
     const stand = stands?.[seat];
     return stand?.status === 'using' ? [drawnLine(seat, stand, audience)] : [];
   });
-  return [`${placesTold(placed, audience)} ${paidTold(placed, audience)}`, ...drawn];
+  return [`${placesTold(placed, audience, shownCard)} ${paidTold(placed, audience)}`, ...drawn];
 }
 
 function drawnLine(

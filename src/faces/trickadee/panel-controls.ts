@@ -7,7 +7,7 @@ import type { Choice, Control, EmojiKey } from '../face.js';
 import { abilityName, abilityText } from './ability-words.js';
 import { markedSign, seedsWord } from './card-words.js';
 import { emojiOf } from './emoji-words.js';
-import { movesOf, previewOf, type TrickadeeSituation } from './situation.js';
+import { isMoreToPlace, movesOf, previewOf, type TrickadeeSituation } from './situation.js';
 
 /**
  * One tap plays a bird, takes one or says where it goes. What needs a line of its own, such as an ability or a
@@ -59,9 +59,10 @@ function isMain({ kind }: TrickadeeMove): boolean {
 
 function buttonLabel(move: TrickadeeMove, { situation, words }: Making): string {
   const preview = previewOf(situation, move);
+  const inAll = isMoreToPlace(situation) ? undefined : preview;
   switch (move.kind) {
     case 'into':
-      return intoLabel(move.flock, preview, words);
+      return intoLabel(move.flock, move.flock === 'new' ? inAll : preview, words);
     case 'wild': {
       const aspect = words.plain(`trickadee.choice.aspect.${move.aspect}`);
       return preview === undefined
@@ -82,7 +83,7 @@ function buttonLabel(move: TrickadeeMove, { situation, words }: Making): string 
     case 'use':
       return abilityName(move.ability, words);
     default:
-      return withGain(markedSign(move.card, situation.view.liferSpecies, words), preview, words);
+      return withGain(markedSign(move.card, situation.view.liferSpecies, words), inAll, words);
   }
 }
 

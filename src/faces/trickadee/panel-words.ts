@@ -1,4 +1,4 @@
-import { unreachable } from '../../base/invariant.js';
+import { must, unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import { suitOf } from '../../games/trickadee/cards.js';
 import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
@@ -7,34 +7,29 @@ import type { Audience } from '../face.js';
 import { joinedPhrases } from '../lists.js';
 import { abilityName } from './ability-words.js';
 import { namesTogether, placeNumber, pointsWord, seedsWord } from './card-words.js';
-import { shownCard, shownSigns, shownSpecies, shownSuits } from './emoji-words.js';
+import { shownCard, shownCards, shownSpecies, shownSuits } from './emoji-words.js';
 import {
   awaited,
+  birdsTakenOut,
   isLifer,
   isOver,
   movesOf,
   previewOf,
   type TrickadeeSituation,
-  worthTogether,
 } from './situation.js';
 import { placesTold } from './story-words.js';
 
 /**
- * What just ended, then what is asked of `seat` and which rule binds, or what the table waits for, and what its
- * flocks are worth.
+ * What just ended, then what is asked of `seat` and which rule binds, or what the table waits for. What its flocks are
+ * worth and what it holds stands above, in the picture or the text.
  */
 export function panelSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {
   const { view } = situation;
   if (isOver(view)) return audience.words.text('trickadee.wait.over');
-  const worth = audience.words.text('trickadee.worth', {
-    points: pointsWord(worthTogether(atSeat(view.flocks, seat)), audience.words),
-    seeds: seedsWord(atSeat(view.seeds, seat), audience.words),
-  });
   return [
     ...newsTold(view, seat, audience),
     ...usedTold(view, seat, audience.words),
     presentSentence(situation, seat, audience),
-    worth,
   ].join('\n');
 }
 
@@ -51,7 +46,10 @@ export function awaitedWords(situation: TrickadeeSituation, { words, names }: Au
   const kinds = [...new Set(due.map(({ kind }) => kind))];
   const whom = kinds.map((kind) => {
     const called = due.flatMap((one) => (one.kind === kind ? [atSeat(names, one.seat)] : []));
-    return words.text(`trickadee.wait.${kind}`, { names: namesTogether(called, words) });
+    return words.text(`trickadee.wait.${kind}`, {
+      count: called.length,
+      names: namesTogether(called, words),
+    });
   });
   return joinedPhrases(whom, words);
 }
@@ -62,7 +60,12 @@ function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly
   if (view.trick.length > 0) return lastPlayTold(view, seat, words);
   const trick = view.tricks.at(-1);
   if (trick !== undefined)
-    return [words.text('trickadee.news.trick', { trick: trick.number, told: placesTold(trick, audience) })];
+    return [
+      words.text('trickadee.news.trick', {
+        trick: trick.number,
+        told: placesTold(trick, audience, shownCard),
+      }),
+    ];
   const score = view.scores.at(-1);
   if (score === undefined) return [];
   return [
@@ -87,7 +90,7 @@ function lastPlayTold(view: TrickadeeView, seat: Seat, words: Words): readonly s
 function presentSentence(situation: TrickadeeSituation, seat: Seat, audience: Audience): string {
   const { view } = situation;
   const { words } = audience;
-  if (view.chain !== null) return chainSentence(situation, view.chain, words);
+  if (view.chain !== null) return chainSentence(view, { chain: view.chain, seat }, words);
   switch (view.asked) {
     case null:
       return words.text('trickadee.wait.for', { whom: awaitedWords(situation, audience) });
@@ -162,27 +165,39 @@ function canUse(situation: TrickadeeSituation): boolean {
   return movesOf(situation, 'use').length > 0;
 }
 
-function chainSentence(situation: TrickadeeSituation, chain: ChainView, words: Words): string {
-  const { ability, cost, drawn } = chain;
+interface OwnChain {
+  readonly chain: ChainView;
+  readonly seat: Seat;
+}
+
+function chainSentence(view: TrickadeeView, own: OwnChain, words: Words): string {
+  const { ability, cost, drawn } = own.chain;
+  const swapped = purposeOf(own.chain) === 'swap' ? birdsTakenOut(view, own.seat) : [];
   const sentences = [
     words.text('trickadee.ask.ability', {
       ability,
       name: abilityName(ability, words),
       cost: seedsWord(cost, words),
     }),
-    ...(drawn.length === 0 ? [] : [words.text('trickadee.ask.drawn', { birds: shownSigns(drawn, words) })]),
-    chainQuestion(situation, chain, words),
+    ...(drawn.length === 0 ? [] : [words.text('trickadee.ask.drawn', { birds: shownCards(drawn, words) })]),
+    ...(swapped.length === 0
+      ? []
+      : [words.text('trickadee.ask.swapped', { birds: shownCards(swapped, words) })]),
+    chainQuestion(view, own.chain, words),
   ];
   return sentences.join('\n');
 }
 
-function chainQuestion({ view }: TrickadeeSituation, chain: ChainView, words: Words): string {
-  const { asked } = view;
-  const card = chain.waiting === null ? '' : shownCard(chain.waiting.card, words);
+function purposeOf({ ability }: ChainView): 'move' | 'swap' | 'other' {
+  if (ability === 1 || ability === 3) return 'move';
+  return ability === 5 || ability === 9 ? 'swap' : 'other';
+}
+
+function chainQuestion({ asked }: TrickadeeView, chain: ChainView, words: Words): string {
   const again = chain.chosen.some(({ kind }) => kind === asked);
   switch (asked) {
     case 'lift': {
-      const purpose = chain.ability === 1 || chain.ability === 3 ? 'move' : 'swap';
+      const purpose = purposeOf(chain) === 'move' ? 'move' : 'swap';
       return words.text(`trickadee.ask.lift.${again ? (`${purpose}-more` as const) : purpose}`);
     }
     case 'hand':
@@ -192,7 +207,7 @@ function chainQuestion({ view }: TrickadeeSituation, chain: ChainView, words: Wo
       return words.text('trickadee.ask.cache');
     case 'into':
     case 'wild':
-      return words.text(`trickadee.ask.${asked}`, { card });
+      return waitingQuestion(asked, chain, words);
     case 'play':
     case 'take':
     case 'use':
@@ -201,4 +216,12 @@ function chainQuestion({ view }: TrickadeeSituation, chain: ChainView, words: Wo
     default:
       return unreachable(asked);
   }
+}
+
+// Each choice is told by the question after it, so that it is said once, and still said when the panel is opened anew.
+function waitingQuestion(asked: 'into' | 'wild', { waiting, drawn }: ChainView, words: Words): string {
+  const bird = must(waiting, 'A bird waits for what is asked about it.').card;
+  if (asked === 'into' && drawn.includes(bird)) return words.text('trickadee.ask.into-drawn');
+  const key = asked === 'into' ? 'trickadee.ask.into-chosen' : 'trickadee.ask.wild';
+  return words.text(key, { card: shownCard(bird, words) });
 }

@@ -15,7 +15,7 @@ import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
 import { listOf } from '../lists.js';
 import { abilityText } from './ability-words.js';
-import { birdSign, namesTogether, pointsWord } from './card-words.js';
+import { namesTogether, pointsWord } from './card-words.js';
 import { endPicture } from './end-picture.js';
 import { flocksPictures } from './flocks-picture.js';
 import { livePicture } from './live-picture.js';
@@ -47,10 +47,26 @@ export function storyScenes(
 ): readonly Scene[] {
   return events.flatMap((event): readonly Scene[] => {
     if (event.kind === 'trick-finished') return [trickScene(event, view, audience)];
-    if (event.kind === 'round-ended') return roundScenes(event, view, audience);
+    if (event.kind === 'round-ended')
+      return events.some(({ kind }) => kind === 'match-ended')
+        ? lastFlocksScenes(event, audience)
+        : roundScenes(event, view, audience);
     const told = eventTold(event, audience);
-    return told === undefined ? [] : [{ text: told, picture: null }];
+    if (told === undefined) return [];
+    if (event.kind === 'round-started') return [{ text: told, picture: null }];
+    const trick = trickOf(event, events, view);
+    return [{ text: audience.words.text('trickadee.story.in-trick', { trick, told }), picture: null }];
   });
+}
+
+// The choice that ends a trick may begin the next one by the same step.
+function trickOf(
+  event: TrickadeePublicEvent,
+  events: readonly TrickadeePublicEvent[],
+  { trickNumber }: TrickadeeView,
+): number {
+  const ended = events.slice(events.indexOf(event)).find(({ kind }) => kind === 'trick-finished');
+  return ended?.kind === 'trick-finished' ? ended.number : trickNumber;
 }
 
 export function endScene(outcome: Outcome, situation: TrickadeeSituation, audience: Audience): Scene {
@@ -113,49 +129,41 @@ export function flocksScenes(
   });
 }
 
-/** Whose flocks a picture shows, and the birds of each flock with what it scored. */
-function sheetText(
-  { round, sheets }: RoundEnded,
-  seats: readonly Seat[],
-  { words, names }: Audience,
-): string {
-  const owners = seats.map((seat) => atSeat(names, seat));
-  const lines = seats.map((seat) => {
-    const flocks = atSeat(sheets, seat).map(({ birds, worth }) =>
-      words.text('trickadee.round.flock', {
-        birds: listOf(
-          birds.map((bird) => birdSign(bird, words)),
-          words,
-        ),
-        points: worth.points,
-      }),
-    );
-    return words.text('trickadee.round.flocks', { name: atSeat(names, seat), flocks: flocks.join(' · ') });
-  });
-  const title = words.text('trickadee.round.sheet', { round, names: namesTogether(owners, words) });
-  return [title, ...lines].join('\n');
-}
-
 /** The flocks of everybody as they were scored, then what they brought. */
 function roundScenes(event: RoundEnded, view: TrickadeeView, audience: Audience): readonly Scene[] {
-  const { words } = audience;
-  const { round, sheets, seeds } = event;
-  const title = words.plain('trickadee.picture.flocks-scored', { round });
-  const flocks = flocksPictures(
-    { title, fileName: 'flocks.png', flocks: sheets, seeds, seat: null },
-    audience,
-  );
+  const { words, names } = audience;
+  const { round } = event;
   const rounds = view.scores.filter((scored) => scored.round <= round).map(({ points }) => points);
   return [
-    ...flocks.map(({ picture, seats }) => ({
-      text: sheetText(event, seats, audience),
-      picture,
-    })),
+    ...scoredFlocks(event, audience).map(({ picture, seats }) => {
+      const owners = namesTogether(
+        seats.map((seat) => atSeat(names, seat)),
+        words,
+      );
+      return { text: words.text('trickadee.round.sheet', { round, names: owners }), picture };
+    }),
     {
       text: roundText(event, audience),
       picture: roundPicture({ round: event, rounds, totals: event.totals }, audience),
     },
   ];
+}
+
+/** What the last round brought stands on the sheet of the match, which follows. */
+function lastFlocksScenes(event: RoundEnded, audience: Audience): readonly Scene[] {
+  const { words, names } = audience;
+  return scoredFlocks(event, audience).map(({ picture, seats }) => {
+    const told = seats.map((seat) =>
+      words.text('trickadee.flocks.seat', { name: atSeat(names, seat), points: atSeat(event.points, seat) }),
+    );
+    const text = words.text('trickadee.flocks.text-over', { round: event.round, seats: listOf(told, words) });
+    return { text, picture };
+  });
+}
+
+function scoredFlocks({ round, sheets, seeds }: RoundEnded, audience: Audience) {
+  const title = audience.words.plain('trickadee.picture.flocks-scored', { round });
+  return flocksPictures({ title, fileName: 'flocks.png', flocks: sheets, seeds, seat: null }, audience);
 }
 
 type RoundEnded = RoundScore & { readonly totals: BySeat<number> };

@@ -77,6 +77,23 @@ export function ownFlocks({ chain, flocks }: TrickadeeView, seat: Seat): readonl
   return chain?.flocks ?? flocks[seat] ?? [];
 }
 
+/** The birds that the viewer's choices so far have taken out of the own flocks, those of a swap for good. */
+export function birdsTakenOut(view: TrickadeeView, seat: Seat): readonly Card[] {
+  return cardsBeyond(view.flocks[seat] ?? [], ownFlocks(view, seat));
+}
+
+/** Whether a swap has another bird to place after the one in question, so that no sum can be told yet. */
+export function isMoreToPlace({ view, viewer }: TrickadeeSituation): boolean {
+  if (viewer === 'spectator' || view.chain?.ability !== 9) return false;
+  const placed = cardsBeyond(view.chain.flocks, view.flocks[viewer] ?? []);
+  return birdsTakenOut(view, viewer).length - placed.length > 1;
+}
+
+function cardsBeyond(flocks: readonly FlockScore[], others: readonly FlockScore[]): readonly Card[] {
+  const known = new Set(others.flatMap(({ birds }) => birds.map(({ card }) => card)));
+  return flocks.flatMap(({ birds }) => birds.flatMap(({ card }) => (known.has(card) ? [] : [card])));
+}
+
 /** What a legal move leads to, if that can be known. */
 export function previewOf({ previews }: TrickadeeSituation, move: TrickadeeMove): Preview | undefined {
   return previews[formatMove(move)];

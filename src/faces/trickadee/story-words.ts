@@ -1,13 +1,15 @@
 import { unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
+import type { Card } from '../../games/trickadee/cards.js';
 import type { FinishedTrick, PlacedTrick, TrickadeePublicEvent } from '../../games/trickadee/events.js';
+import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
 import { joined, listOf } from '../lists.js';
 import { abilityNamed } from './ability-words.js';
 import { aspectWord, birdsWord, placeWord, seedsWord } from './card-words.js';
-import { shownCard, shownSign } from './emoji-words.js';
+import { shownSign } from './emoji-words.js';
 
-/** One public event in a sentence, or nothing where a finished trick tells it. */
+/** One public event in a sentence, or nothing where a finished trick tells it. The thread knows cards by their signs. */
 export function eventTold(event: TrickadeePublicEvent, audience: Audience): string | undefined {
   switch (event.kind) {
     case 'birds-moved':
@@ -44,14 +46,18 @@ export function trickTold(trick: FinishedTrick, audience: Audience): string {
     words.text('trickadee.story.took', { name: atSeat(names, seat), card: shownSign(card, words) }),
   );
   return [
-    placesTold(trick, audience),
+    placesTold(trick, audience, shownSign),
     words.text('trickadee.story.taken', { taken: listOf(taken, words) }),
     paidTold(trick, audience),
   ].join(' ');
 }
 
-/** Who came first and who last, each with the card. */
-export function placesTold({ order, plays }: PlacedTrick, { words, names }: Audience): string {
+/** Who came first and who last, each with the card as `write` writes it. */
+export function placesTold(
+  { order, plays }: PlacedTrick,
+  { words, names }: Audience,
+  write: (card: Card, words: Words) => string,
+): string {
   const first = order[0];
   const last = order.at(-1);
   if (first === undefined || last === undefined) return '';
@@ -60,9 +66,9 @@ export function placesTold({ order, plays }: PlacedTrick, { words, names }: Audi
   if (card === undefined || other === undefined) return '';
   return words.text('trickadee.story.placed', {
     winner: atSeat(names, first),
-    card: shownCard(card, words),
+    card: write(card, words),
     loser: atSeat(names, last),
-    other: shownCard(other, words),
+    other: write(other, words),
   });
 }
 
@@ -155,7 +161,7 @@ function roundStartTold(
   return words.text('trickadee.round.begins', {
     round: event.round,
     name: atSeat(names, event.leader),
-    lifer: shownCard(event.lifer, words),
+    lifer: shownSign(event.lifer, words),
     abilities: listOf(
       event.abilities.map((ability) => abilityNamed(ability, words)),
       words,

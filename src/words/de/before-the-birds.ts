@@ -51,15 +51,16 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.landing.score': 'Wert {{- change}}',
 
   // What is asked.
-  'before-the-birds.asked.bid': 'Gebot fehlt noch',
+  'before-the-birds.asked.bid': 'eine Eichel bieten',
   'before-the-birds.asked.replace-bid': 'Gebot kann noch geändert werden',
   'before-the-birds.ask.bid':
     'Runde {{round}} von {{rounds}}: Biete eine Eichel. Das niedrigste Gebot bekommt {{lowest}}, das höchste {{highest}}.',
   'before-the-birds.ask.replace': 'Du bietest {{bid}}. Du kannst es ändern, bis alle geboten haben.',
+  'before-the-birds.ask.last': 'Alle anderen haben geboten: Dein Gebot gilt sofort.',
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
-    'Niemand sieht sie, bis alle geboten haben. Gebote dazwischen bekommen die Eicheln dazwischen, und alle Gebote sind der nächste Boden.',
+    'Niemand sieht dein Gebot, bis alle geboten haben. Gebote dazwischen bekommen die Eicheln dazwischen, und alle Gebote sind der nächste Boden.',
   'before-the-birds.hint.replace-bid': 'Ob du dein Gebot änderst, erfährt niemand.',
   'before-the-birds.choice.replace': 'Stattdessen eine andere Eichel bieten',
   'before-the-birds.own-bid': 'Du bietest {{bid}}.',
@@ -71,10 +72,6 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.own': 'Dein Baum: {{- worth}}, Wert bisher {{score}}.',
   'before-the-birds.own-empty': 'Dein Baum ist leer: Die erste Eichel, die du bekommst, ist seine Wurzel.',
   'before-the-birds.over': 'Die Partie ist vorbei.',
-
-  // What one's own move did.
-  'before-the-birds.did.bid': 'Dein Gebot liegt da.',
-  'before-the-birds.did.replace-bid': 'Dein Gebot ist geändert.',
 
   // What is wrong with a move.
   'before-the-birds.illegal.match-over': 'Diese Partie ist vorbei. Die Revanche beginnt eine neue.',
@@ -138,8 +135,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.trees-over': 'Die Bäume',
   'before-the-birds.picture.your-bid': 'Gebot',
   'before-the-birds.picture.your-tree': 'Dein Baum',
-  'before-the-birds.picture.if-you-take': 'Mit jeder Eichel vom Boden',
-  'before-the-birds.picture.grows': 'hell: wächst',
+  'before-the-birds.picture.if-you-take': 'Mit jeder Eichel',
+  'before-the-birds.picture.grows': 'golden: mehr als jetzt',
   'before-the-birds.picture.newest': 'neueste',
   'before-the-birds.picture.game-over': 'Spiel {{game}} ist vorbei',
   'before-the-birds.picture.row.colours': 'Farben',
@@ -230,7 +227,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // The rules in short.
   'before-the-birds.rules.text': `### Before The Birds
-Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kommen: Alle bieten geheim um das, was am **Boden** liegt, und jede Eichel hat nur einen Platz im Baum dessen, der sie bekommt. **Niedrige Werte gewinnen**: ein kurzer Baum mit wenigen Farben.
+Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kommen: Alle bieten geheim um das, was am **Boden** liegt, und jede Eichel hat nur einen Platz in einem Baum. **Niedrige Werte gewinnen**: ein kurzer Baum mit wenigen Farben.
 
 **Eicheln.** 70, nummeriert von 00 bis 69. Der Rest der Nummer beim Teilen durch 7 ist ihre Farbe: 0 Rot, 1 Blau, 2 Grün, 3 Orange, 4 Gelb (mit dem Zeichen Y), 5 Lila, 6 Weiß. Alle halten neun; eine weitere je Person liegt am Boden, der Reihe nach.
 

@@ -57,11 +57,11 @@ export const TABLE_WORDS = {
   'table.reopening': '**{{game}} geht hier weiter.**\n-# `{{seal}}` versiegelt alles Geben',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
-  'table.turn': '{{- names}}: {{- asked}}\n-# Gefragt {{- moment}}',
-  'table.turn-until': '{{- names}}: {{- asked}}\n-# Frist: {{- moment}}',
+  'table.turn': '{{- names}} am Zug: {{- asked}}\n-# Gefragt {{- moment}}',
+  'table.turn-until': '{{- names}} am Zug: {{- asked}}\n-# Frist: {{- moment}}',
   'table.turn-until-extra':
-    '{{- names}}: {{- asked}}\n-# Frist: {{- moment}}, danach Reserve bis {{- extra}}',
-  'table.turn-extra': '{{- names}}: {{- asked}}\n-# Zeit um, Reserve endet {{- moment}}',
+    '{{- names}} am Zug: {{- asked}}\n-# Frist: {{- moment}}, danach Reserve bis {{- extra}}',
+  'table.turn-extra': '{{- names}} am Zug: {{- asked}}\n-# Zeit um, Reserve endet {{- moment}}',
   'table.paused':
     '**Pause**, begonnen {{- since}}: Keine Zeit läuft. Wer mitspielt, kann **Fortsetzen** drücken.',
   'table.proposal.pause':

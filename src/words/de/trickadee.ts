@@ -119,7 +119,10 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.use-later':
     'Du hast {{seeds}}. Vielleicht wird eine Fähigkeit möglich, wenn andere abgeworfen haben; du musst nicht darauf warten.',
   'trickadee.ask.ability': '**{{ability}} {{name}}** · {{cost}}',
+  'trickadee.ask.into-chosen': 'In welchen Schwarm kommt {{card}}?',
+  'trickadee.ask.into-drawn': 'In welchen Schwarm kommt dieser Vogel?',
   'trickadee.ask.drawn': 'Gezogen: {{birds}}.',
+  'trickadee.ask.swapped': 'Auf die Hand: {{birds}}.',
   'trickadee.ask.lift.move': 'Welcher Vogel zieht um?',
   'trickadee.ask.lift.move-more': 'Setze einen zweiten Vogel um oder lass es bei einem.',
   'trickadee.ask.lift.swap': 'Welcher Vogel deiner Schwärme kommt auf die Hand?',
@@ -154,12 +157,14 @@ export const TRICKADEE_WORDS = {
   'trickadee.used': 'Fähigkeit {{ability}} ({{name}}) ist genutzt.',
   'trickadee.news.round':
     'Runde {{round}} ist vorbei: {{points}} für deine Schwärme, {{total}} hast du insgesamt.',
-  'trickadee.wait.for': 'Warten auf {{- whom}}.',
-  'trickadee.wait.play': '{{- names}} (Vogel spielen)',
-  'trickadee.wait.pick': '{{- names}} (Vogel nehmen)',
-  'trickadee.wait.ability': '{{- names}} (Fähigkeit nutzen oder passen)',
+  'trickadee.wait.for': 'Warten, bis {{- whom}}.',
+  'trickadee.wait.play_one': '{{- names}} einen Vogel spielt',
+  'trickadee.wait.play_other': '{{- names}} einen Vogel spielen',
+  'trickadee.wait.pick_one': '{{- names}} einen Vogel nimmt',
+  'trickadee.wait.pick_other': '{{- names}} einen Vogel nehmen',
+  'trickadee.wait.ability_one': '{{- names}} eine Fähigkeit nutzt oder passt',
+  'trickadee.wait.ability_other': '{{- names}} eine Fähigkeit nutzen oder passen',
   'trickadee.wait.over': 'Die Partie ist vorbei.',
-  'trickadee.worth': 'Deine Schwärme: {{points}} · {{seeds}}',
 
   // Choices.
   'trickadee.choice.gain': '{{sign}} +{{gain}}',
@@ -189,11 +194,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.did.play': 'Du hast {{card}} gespielt.',
   'trickadee.did.into': 'Der Vogel kam in Schwarm {{flock}}.',
   'trickadee.did.into-new': 'Der Vogel hat einen neuen Schwarm begonnen.',
-  'trickadee.did.use': 'Du hast Fähigkeit {{ability}} gewählt, {{name}}.',
-  'trickadee.did.lift': 'Du hast {{card}} aus deinen Schwärmen gewählt.',
-  'trickadee.did.hand': 'Du hast {{card}} aus deiner Hand gewählt.',
   'trickadee.did.discard': 'Du hast {{card}} abgeworfen.',
-  'trickadee.did.cache': 'Du hast {{card}} für das Korn gewählt.',
   'trickadee.did.wild': 'Von jetzt an beliebig: {{aspect}}.',
   'trickadee.did.stop': 'Du hast es bei einem Vogel gelassen.',
   'trickadee.did.back': 'Einen Schritt zurück.',
@@ -257,6 +258,7 @@ export const TRICKADEE_WORDS = {
 
   // What happened, in the thread.
   'trickadee.story.trick': '**Runde {{round}}, Stich {{trick}}** · {{- told}}',
+  'trickadee.story.in-trick': '**Stich {{trick}}** · {{- told}}',
   'trickadee.story.placed':
     '{{card}} von {{winner}} kommt auf Platz 1, {{other}} von {{loser}} auf den letzten.',
   'trickadee.story.taken': 'Genommen: {{- taken}}.',
@@ -286,8 +288,6 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.text': '**Runde {{round}} ist vorbei** · {{- seats}}.',
   'trickadee.round.seat': '{{name}} +{{points}}, jetzt {{total}}',
   'trickadee.round.sheet': '**Runde {{round}}** · die Schwärme von {{- names}}',
-  'trickadee.round.flocks': '-# {{name}}: {{- flocks}}',
-  'trickadee.round.flock': '{{birds}} = {{points}}',
   'trickadee.round.begins':
     '**Runde {{round}} beginnt** · {{name}} spielt an. Lifer: {{lifer}}. Fähigkeiten: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} gewinnt**: {{points}}.',
@@ -362,7 +362,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.play': '{{name}} spielte {{card}}',
   'trickadee.alt.order': 'Plätze: {{order}}.',
   'trickadee.alt.placed': '{{place}} {{name}} mit {{card}}, {{seeds}}',
-  'trickadee.alt.turn': 'Warten auf {{whom}}.',
+  'trickadee.alt.turn': 'Warten, bis {{whom}}.',
   'trickadee.alt.picked': '{{picks}}.',
   'trickadee.alt.pick': '{{name}} nahm {{card}} in {{to}}',
   'trickadee.alt.trick': 'Trickadee, Runde {{round}}: Stich {{trick}} ist vorbei.',
@@ -427,7 +427,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.stand.used': 'hat Fähigkeit {{ability}} genutzt',
   'trickadee.text.stand.passed': 'keine Fähigkeit',
   'trickadee.text.pick': '{{card}} in {{to}}',
-  'trickadee.text.turn': 'Warten auf {{- whom}}.',
+  'trickadee.text.turn': 'Warten, bis {{- whom}}.',
   'trickadee.text.flocks': '**Schwärme**, mit dem, was sie jetzt brächten',
   'trickadee.text.flocks-over': '**Schwärme** der letzten Runde, wie sie gewertet wurden',
   'trickadee.text.flocks-of': '{{mark}} {{name}}: {{points}}',

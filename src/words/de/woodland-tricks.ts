@@ -69,7 +69,8 @@ export const WOODLAND_TRICKS_WORDS = {
     'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
 
   // What is asked, explained to whoever has never done it.
-  'woodland-tricks.hint.lead': 'Wer antwortet, muss deine Farbe bedienen, wenn sie noch auf der Hand ist.',
+  'woodland-tricks.hint.lead':
+    'Die Antwort muss deine Farbe bedienen, solange noch eine Karte davon auf der Hand ist.',
   'woodland-tricks.hint.follow':
     'Den Stich bekommt die höhere Karte der angespielten Farbe, außer es fällt Trumpf.',
   'woodland-tricks.hint.exchange':

@@ -4,7 +4,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.lobby':
     'Squirrels bid in secret for acorns: the shorter your tree and the fewer its colours, the better.\n3–7 players · about 8 turns each game, everybody at once\n{{- deck}} {{- limit}}',
   'before-the-birds.lobby.deck.full': 'All 70 acorns.',
-  'before-the-birds.lobby.deck.trimmed': 'The lowest ten acorns for each player, so every card is in play.',
+  'before-the-birds.lobby.deck.trimmed': 'The lowest ten acorns for each player, so every one is in play.',
   'before-the-birds.lobby.one-game': 'One game.',
   'before-the-birds.lobby.limit': 'Games are played until somebody has more than {{limit}} points.',
 
@@ -28,8 +28,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.name-alone': '{{name}}',
   'before-the-birds.points_one': '{{count}} point',
   'before-the-birds.points_other': '{{count}} points',
-  'before-the-birds.cards_one': '{{count}} card',
-  'before-the-birds.cards_other': '{{count}} cards',
+  'before-the-birds.cards_one': '{{count}} acorn',
+  'before-the-birds.cards_other': '{{count}} acorns',
   'before-the-birds.colours_one': '{{count}} colour',
   'before-the-birds.colours_other': '{{count}} colours',
   'before-the-birds.games_one': '{{count}} game',
@@ -53,14 +53,15 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.asked.bid': 'still to bid',
   'before-the-birds.asked.replace-bid': 'may replace the bid',
   'before-the-birds.ask.bid':
-    'Round {{round}} of {{rounds}}: bid a card. The lowest bid takes {{lowest}}, the highest {{highest}}.',
+    'Round {{round}} of {{rounds}}: bid an acorn. The lowest bid takes {{lowest}}, the highest {{highest}}.',
   'before-the-birds.ask.replace': 'You bid {{bid}}. You can replace it until everyone has bid.',
+  'before-the-birds.ask.last': 'Everybody else has bid, so your bid counts at once.',
 
   // What is asked, explained to whoever has never done it.
   'before-the-birds.hint.bid':
-    'Nobody sees it until all have bid. The bids in between take the cards in between, and all bids are the next Ground.',
+    'Nobody sees your bid until all have bid. The bids in between take the acorns in between, and all bids are the next Ground.',
   'before-the-birds.hint.replace-bid': 'Nobody learns whether you change your bid.',
-  'before-the-birds.choice.replace': 'Bid another card instead',
+  'before-the-birds.choice.replace': 'Bid another acorn instead',
   'before-the-birds.own-bid': 'You bid {{bid}}.',
   'before-the-birds.still': 'Still to bid: {{- whom}}.',
   'before-the-birds.news.round':
@@ -68,22 +69,18 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.news.game':
     'Game {{game}} is over: your tree scored {{score}}, and you have {{total}} in all.',
   'before-the-birds.own': 'Your tree: {{- worth}}, score {{score}} so far.',
-  'before-the-birds.own-empty': 'Your tree is empty: the first card you take is its root.',
+  'before-the-birds.own-empty': 'Your tree is empty: the first acorn you take is its root.',
   'before-the-birds.over': 'The match is over.',
-
-  // What one's own move did.
-  'before-the-birds.did.bid': 'Your bid is in.',
-  'before-the-birds.did.replace-bid': 'Your bid is changed.',
 
   // What is wrong with a move.
   'before-the-birds.illegal.match-over': 'This match is over. A rematch starts a new one.',
   'before-the-birds.illegal.bid-already':
-    'You have bid {{bid}} in this round. Choose another card to replace it, or leave it.',
-  'before-the-birds.illegal.no-bid-yet': 'You have not bid yet. Choose a card to bid.',
+    'You have bid {{bid}} in this round. Choose another acorn to replace it, or leave it.',
+  'before-the-birds.illegal.no-bid-yet': 'You have not bid yet. Choose an acorn to bid.',
   'before-the-birds.illegal.opened':
-    'The bids of {{round}} lie open and cannot be changed any more. Choose a card to bid in this round.',
-  'before-the-birds.illegal.same-bid': '{{bid}} is your bid already. Choose another card, or leave it.',
-  'before-the-birds.illegal.card-not-held': "You don't hold {{card}}. Choose one of your cards.",
+    'The bids of {{round}} lie open and cannot be changed any more. Choose an acorn to bid in this round.',
+  'before-the-birds.illegal.same-bid': '{{bid}} is your bid already. Choose another acorn, or leave it.',
+  'before-the-birds.illegal.card-not-held': "You don't hold {{card}}. Choose one of your acorns.",
 
   // The live table.
   'before-the-birds.live.title': '**Round {{round}} of {{rounds}}** · Ground: {{- ground}}',
@@ -95,7 +92,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
 
   // What happened, in the thread.
   'before-the-birds.story.bids': '**{{round}}** · {{- bids}}.',
-  'before-the-birds.story.forced': '**{{round}}**, the last cards of all hands · {{- bids}}.',
+  'before-the-birds.story.forced': '**{{round}}**, the last acorns of all hands · {{- bids}}.',
   'before-the-birds.story.bid': "{{name}}'s {{bid}} takes {{collected}}",
   'before-the-birds.story.round': 'Round {{round}}',
   'before-the-birds.story.round-of-game': 'Game {{game}}, round {{round}}',
@@ -131,14 +128,14 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.bids': 'Round {{round}}: the bids',
   'before-the-birds.picture.bids-of-game': 'Game {{game}}, round {{round}}: the bids',
   'before-the-birds.picture.new-ground': 'They are the new Ground.',
-  'before-the-birds.picture.forced': 'The last cards, bid unasked.',
+  'before-the-birds.picture.forced': 'The last acorns, bid unasked.',
   'before-the-birds.picture.trees': 'Trees in round {{round}}',
   'before-the-birds.picture.trees-of-game': 'Trees of game {{game}}',
   'before-the-birds.picture.trees-over': 'The trees',
   'before-the-birds.picture.your-bid': 'bid',
   'before-the-birds.picture.your-tree': 'Your tree',
-  'before-the-birds.picture.if-you-take': 'With each card of the Ground',
-  'before-the-birds.picture.grows': 'lit: grows',
+  'before-the-birds.picture.if-you-take': 'With each acorn',
+  'before-the-birds.picture.grows': 'gold: more than now',
   'before-the-birds.picture.newest': 'newest',
   'before-the-birds.picture.game-over': 'Game {{game}} is over',
   'before-the-birds.picture.row.colours': 'Colours',
@@ -170,11 +167,11 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.placed': '{{card}} {{place}}',
   'before-the-birds.alt.bids': 'Before The Birds, the bids of {{round}}, the lowest first.',
   'before-the-birds.alt.bids-forced':
-    'Before The Birds, the bids of {{round}}, the last cards of all hands, the lowest first.',
+    'Before The Birds, the bids of {{round}}, the last acorns of all hands, the lowest first.',
   'before-the-birds.alt.bid': '{{name}} bids {{bid}} and stores {{collected}} {{place}}.',
   'before-the-birds.alt.bid-open': '{{name}} bids {{bid}}.',
-  'before-the-birds.alt.hand_one': 'Your hand, {{count}} card: {{cards}}.',
-  'before-the-birds.alt.hand_other': 'Your hand, {{count}} cards: {{cards}}.',
+  'before-the-birds.alt.hand_one': 'Your hand, {{count}} acorn: {{cards}}.',
+  'before-the-birds.alt.hand_other': 'Your hand, {{count}} acorns: {{cards}}.',
   'before-the-birds.alt.no-hand': 'Your hand is empty.',
   'before-the-birds.alt.bid-own': 'Your bid: {{bid}}.',
   'before-the-birds.alt.landing': '{{landing}}.',
@@ -192,7 +189,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.alt.storing':
     '26 is stored in a tree of 25 with 44 to its right. 26 is larger than 25, so it goes right, to 44. It is smaller than 44, so it goes left, and stays on the lower left corner of 44.',
   'before-the-birds.alt.scoring':
-    'A tree of nine cards, score {{score}}: {{- worth}}. Its cards are {{cards}}.',
+    'A tree of nine acorns, score {{score}}: {{- worth}}. Its acorns are {{cards}}.',
   'before-the-birds.alt.all-empty': 'All trees are empty.',
 
   // The table as text.
@@ -207,7 +204,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.text.landings': '**In your tree**',
   'before-the-birds.text.trees': '**Trees** (left is smaller, right is larger)',
   'before-the-birds.text.tree': '{{mark}} **{{name}}**: {{- worth}}, score {{score}}{{- facts}}',
-  'before-the-birds.text.tree-empty': '{{mark}} **{{name}}**: no cards{{- facts}}',
+  'before-the-birds.text.tree-empty': '{{mark}} **{{name}}**: no acorns{{- facts}}',
   'before-the-birds.text.in-hand': ', {{cards}} in hand',
   'before-the-birds.text.in-games': ', {{points}} in finished games',
   'before-the-birds.text.has-bid': ', has bid',
@@ -232,11 +229,11 @@ For three to seven. The squirrels want the acorns before the birds come: everybo
 
 **Acorns.** 70, numbered 00 to 69. The remainder of a number divided by 7 is its colour: 0 Red, 1 Blue, 2 Green, 3 Orange, 4 Yellow, 5 Purple, 6 White. Each player holds nine; one more for each player lies on the Ground, in order.
 
-**A round.** All bid a card of their hands at the same time, unseen. You can replace your bid until everyone has bid. Then the lowest bid takes the lowest card of the Ground, the next bid the next card, and so on. **The bids are the new Ground.** A game has nine rounds; the last card of each hand is bid unasked.`,
-  'before-the-birds.rules.storing': `**Storing.** Your first acorn is the root of your tree. Every other one starts at the root: at a larger card it goes left, at a smaller one right, until a corner is free. There it stays. So 26 goes right at 25, then left at 44.`,
-  'before-the-birds.rules.scores': `**Score** = length (cards on the longest path from the root down) + colours (different ones in the whole tree). The lowest score wins; equal scores share it. With a **limit**, games are played and added up until somebody's total is above it.
+**A round.** All bid an acorn of their hands at the same time, unseen. You can replace your bid until everyone has bid. Then the lowest bid takes the lowest acorn of the Ground, the next bid the next acorn, and so on. **The bids are the new Ground.** A game has nine rounds; the last acorn of each hand is bid unasked.`,
+  'before-the-birds.rules.storing': `**Storing.** Your first acorn is the root of your tree. Every other one starts at the root: at a larger acorn it goes left, at a smaller one right, until a corner is free. There it stays. So 26 goes right at 25, then left at 44.`,
+  'before-the-birds.rules.scores': `**Score** = length (acorns on the longest path from the root down) + colours (different ones in the whole tree). The lowest score wins; equal scores share it. With a **limit**, games are played and added up until somebody's total is above it.
 
-**For the curious.** This is a *binary search tree*, with which computers keep things in order: whatever is sought is found by turning left or right at each step. Nobody balances yours, so the order in which cards come decides how deep it grows.`,
+**For the curious.** This is a *binary search tree*, with which computers keep things in order: whatever is sought is found by turning left or right at each step. Nobody balances yours, so the order in which acorns come decides how deep it grows.`,
 
   // What somebody's matches come to.
   'before-the-birds.figures.trees_one': 'Grew {{count}} tree.',

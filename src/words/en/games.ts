@@ -28,7 +28,7 @@ export const GAME_WORDS = {
   'game.before-the-birds.option.deck.name': 'deck',
   'game.before-the-birds.option.deck': 'Which acorns to play with (all unless you say otherwise)',
   'game.before-the-birds.option.deck.full': 'All 70 acorns',
-  'game.before-the-birds.option.deck.trimmed': 'The lowest ten for each player, so every card is in play',
+  'game.before-the-birds.option.deck.trimmed': 'The lowest ten for each player, so every one is in play',
   'game.before-the-birds.option.limit.name': 'limit',
   'game.before-the-birds.option.limit':
     'Play games until somebody has more points than this (25 is a good evening; else one game)',

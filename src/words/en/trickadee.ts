@@ -115,7 +115,10 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.use-later':
     'You hold {{seeds}}. An ability may become possible when others have discarded; you need not wait for it.',
   'trickadee.ask.ability': '**{{ability}} {{name}}** · {{cost}}',
+  'trickadee.ask.into-chosen': 'Which flock does {{card}} go to?',
+  'trickadee.ask.into-drawn': 'Which flock does it go to?',
   'trickadee.ask.drawn': 'You drew {{birds}}.',
+  'trickadee.ask.swapped': 'To your hand: {{birds}}.',
   'trickadee.ask.lift.move': 'Which bird moves?',
   'trickadee.ask.lift.move-more': 'Move a second bird, or leave it at one.',
   'trickadee.ask.lift.swap': 'Which bird of your flocks goes to your hand?',
@@ -150,11 +153,13 @@ export const TRICKADEE_WORDS = {
   'trickadee.news.round':
     'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
   'trickadee.wait.for': 'Waiting for {{- whom}}.',
-  'trickadee.wait.play': '{{- names}} to play a bird',
-  'trickadee.wait.pick': '{{- names}} to pick a bird',
-  'trickadee.wait.ability': '{{- names}} to use an ability or pass',
+  'trickadee.wait.play_one': '{{- names}} to play a bird',
+  'trickadee.wait.play_other': '{{- names}} to play a bird',
+  'trickadee.wait.pick_one': '{{- names}} to pick a bird',
+  'trickadee.wait.pick_other': '{{- names}} to pick a bird',
+  'trickadee.wait.ability_one': '{{- names}} to use an ability or pass',
+  'trickadee.wait.ability_other': '{{- names}} to use an ability or pass',
   'trickadee.wait.over': 'The match is over.',
-  'trickadee.worth': 'Your flocks: {{points}} · {{seeds}}',
 
   // Choices.
   'trickadee.choice.gain': '{{sign}} +{{gain}}',
@@ -184,11 +189,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.did.play': 'You played {{card}}.',
   'trickadee.did.into': 'It went to flock {{flock}}.',
   'trickadee.did.into-new': 'It began a new flock.',
-  'trickadee.did.use': 'You chose ability {{ability}}, {{name}}.',
-  'trickadee.did.lift': 'You chose {{card}} of your flocks.',
-  'trickadee.did.hand': 'You chose {{card}} of your hand.',
   'trickadee.did.discard': 'You discarded {{card}}.',
-  'trickadee.did.cache': 'You chose {{card}} for the seed.',
   'trickadee.did.wild': 'Its {{aspect}} is wild now.',
   'trickadee.did.stop': 'You left it at one bird.',
   'trickadee.did.back': 'One step back.',
@@ -250,6 +251,7 @@ export const TRICKADEE_WORDS = {
 
   // What happened, in the thread.
   'trickadee.story.trick': '**Round {{round}}, trick {{trick}}** · {{- told}}',
+  'trickadee.story.in-trick': '**Trick {{trick}}** · {{- told}}',
   'trickadee.story.placed': "{{winner}}'s {{card}} is 1st, {{loser}}'s {{other}} last.",
   'trickadee.story.taken': 'Taken: {{- taken}}.',
   'trickadee.story.took': '{{name}} {{card}}',
@@ -277,8 +279,6 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.text': '**Round {{round}} is over** · {{- seats}}.',
   'trickadee.round.seat': '{{name}} +{{points}}, now {{total}}',
   'trickadee.round.sheet': '**Round {{round}}** · the flocks of {{- names}}',
-  'trickadee.round.flocks': '-# {{name}}: {{- flocks}}',
-  'trickadee.round.flock': '{{birds}} = {{points}}',
   'trickadee.round.begins':
     '**Round {{round}} begins** · {{name}} leads. Lifer: {{lifer}}. Abilities: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} wins** with {{points}}.',

@@ -19,7 +19,7 @@ export interface ToldRound {
   readonly bids: readonly ToldBid[];
 }
 
-const ROUND = /^\*\*Round (?<round>\d)\*\*(?:, the last cards of all hands)? · (?<bids>.*)\.$/;
+const ROUND = /^\*\*Round (?<round>\d)\*\*(?:, the last acorns of all hands)? · (?<bids>.*)\.$/;
 const BID = /^(?<name>\w+)'s (?<bid>\d\d) takes (?<collected>\d\d) \w+$/;
 
 /** The rounds of a match of Before The Birds, as its thread tells them to everybody. */

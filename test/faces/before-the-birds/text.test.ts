@@ -229,5 +229,5 @@ function readTree(text: string, seat: Seat): readonly string[] {
 test('the beginning of a match is told too, with empty trees', () => {
   const position = findPosition({ seatCount: 3 }, () => true);
   const text = face.asText(position.situation(ANA), peopleAt(position));
-  expect(text.match(/no cards, 9 cards in hand/g)).toHaveLength(3);
+  expect(text.match(/no acorns, 9 acorns in hand/g)).toHaveLength(3);
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findPosition, type Position } from '../../../scripts/gallery-before-the-birds-positions.js';
+import {
+  findPosition,
+  type Position,
+  positionsOf,
+} from '../../../scripts/gallery-before-the-birds-positions.js';
 import { signOf } from '../../../src/faces/before-the-birds/card-words.js';
 import { beforeTheBirdsFace } from '../../../src/faces/before-the-birds/face.js';
 import { PACK } from '../../../src/games/before-the-birds/cards.js';
@@ -75,7 +79,7 @@ describe('the private panel', () => {
     });
     expect(bid).toMatch(/^You bid \d\d \w+\.\nStill to bid: /);
     expect(none).toMatch(/^Round 2: you bid .*\nYour tree: length 2/);
-    expect(`${bid}${none}`).not.toMatch(/replace|bid a card/);
+    expect(`${bid}${none}`).not.toMatch(/replace|bid an acorn/);
   });
 
   test('asks for a bid with what it decides', () => {
@@ -84,12 +88,26 @@ describe('the private panel', () => {
     const { sentence, controls } = face.panel(position.situation(BEN), peopleAt(position));
     expect(sentence).toMatch(
       new RegExp(
-        `^Round 1: you bid \\d\\d and took \\d\\d \\w+\\. It lies as the root\\.\nRound 2 of 9: bid a card\\. The lowest bid takes ${ground[0]} \\w+, the highest ${ground[2]} \\w+\\.\nYour tree: length 1, 1 colour, score 2 so far\\.$`,
+        `^Round 1: you bid \\d\\d \\w+ and took \\d\\d \\w+\\. It lies as the root\\.\nRound 2 of 9: bid an acorn\\. The lowest bid takes ${ground[0]} \\w+, the highest ${ground[2]} \\w+\\.\nYour tree: length 1, 1 colour, score 2 so far\\.$`,
       ),
     );
     expect(new Set(controls.flatMap(({ choices }) => choices.map(({ tone }) => tone)))).toEqual(
       new Set(['main']),
     );
+  });
+
+  test('tells whoever bids last, and nobody else, that the bid counts at once', () => {
+    let count = 0;
+    for (const position of positionsOf('faces/last', { seatCount: 3 })) {
+      const missing = tableOf(position).hasBid.filter((has) => !has).length;
+      for (const seat of seatsAt(position)) {
+        const isLast = missing === 1 && tableOf(position).hasBid[seat] === false;
+        const { sentence } = face.panel(position.situation(seat), peopleAt(position));
+        expect(sentence.includes('Everybody else has bid, so your bid counts at once.')).toBe(isLast);
+        if (isLast) count += 1;
+      }
+    }
+    expect(count).toBeGreaterThanOrEqual(8);
   });
 
   test('says where in the tree the card taken last lies', () => {
@@ -116,7 +134,7 @@ describe('the private panel', () => {
       new RegExp(`^You bid ${bid} \\w+\\. You can replace it until everyone has bid\\.$`),
     );
     expect(second).toBe('Still to bid: Ben and Cleo.');
-    expect(controls).toMatchObject([{ kind: 'menu', placeholder: 'Bid another card instead' }]);
+    expect(controls).toMatchObject([{ kind: 'menu', placeholder: 'Bid another acorn instead' }]);
     expect(controls[0]?.choices.map(({ move }) => move)).toEqual(hand.map((card) => `replace-bid-${card}`));
   });
 
@@ -157,7 +175,7 @@ describe('the lines of the thread', () => {
   test('say which game it is where there are several, and that the last cards are bid unasked', () => {
     expect(tell(opened, nextGame())[0]).toMatch(/^\*\*Game 1, round 3\*\* · Ana's 18/);
     expect(tell({ ...opened, round: 9, forced: true })[0]).toMatch(
-      /^\*\*Round 9\*\*, the last cards of all hands · Ana's 18/,
+      /^\*\*Round 9\*\*, the last acorns of all hands · Ana's 18/,
     );
   });
 
@@ -271,15 +289,15 @@ describe('a refused move', () => {
     [{ reason: 'match-over' }, 'This match is over. A rematch starts a new one.'],
     [
       { reason: 'bid-already', bid: '29' },
-      'You have bid 29 Blue in this round. Choose another card to replace it, or leave it.',
+      'You have bid 29 Blue in this round. Choose another acorn to replace it, or leave it.',
     ],
-    [{ reason: 'no-bid-yet', opened: null }, 'You have not bid yet. Choose a card to bid.'],
+    [{ reason: 'no-bid-yet', opened: null }, 'You have not bid yet. Choose an acorn to bid.'],
     [
       { reason: 'no-bid-yet', opened: { game: 1, round: 3 } },
-      'The bids of round 3 lie open and cannot be changed any more. Choose a card to bid in this round.',
+      'The bids of round 3 lie open and cannot be changed any more. Choose an acorn to bid in this round.',
     ],
-    [{ reason: 'same-bid', bid: '29' }, '29 Blue is your bid already. Choose another card, or leave it.'],
-    [{ reason: 'card-not-held', card: '29' }, "You don't hold 29 Blue. Choose one of your cards."],
+    [{ reason: 'same-bid', bid: '29' }, '29 Blue is your bid already. Choose another acorn, or leave it.'],
+    [{ reason: 'card-not-held', card: '29' }, "You don't hold 29 Blue. Choose one of your acorns."],
   ];
 
   test.each(reasons)('%j is explained', (illegal, text) => {
@@ -290,8 +308,8 @@ describe('a refused move', () => {
 test('every kind of decision and move has its words', () => {
   expect(face.asked({ seat: ANA, must: true, kind: 'bid' }, words)).toBe('still to bid');
   expect(face.asked({ seat: ANA, must: false, kind: 'replace-bid' }, words)).toBe('may replace the bid');
-  expect(face.did({ kind: 'bid', card: '29' }, words)).toBe('Your bid is in.');
-  expect(face.did({ kind: 'replace-bid', card: '29' }, words)).toBe('Your bid is changed.');
+  for (const kind of ['bid', 'replace-bid'] as const)
+    expect(face.did({ kind, card: '29' }, words), 'which the panel tells').toBe('');
 });
 
 test('the rules fit one message and tell what the game is', () => {

@@ -47,7 +47,9 @@ describe('every picture of whole matches', () => {
 
   test('is 1200 wide and at most 900 high, with any names', async () => {
     const kinds = new Set<string>();
-    for (const position of manyPositions({ every: 40 }))
+    const isRoundOver = ({ events }: Position) => events.some(({ kind }) => kind === 'round-ended');
+    const positions = [...manyPositions({ every: 40 }), ...[...manyPositions()].filter(isRoundOver)];
+    for (const position of positions)
       for (const picture of picturesOf(position, longest)) {
         kinds.add(picture.fileName);
         const image = await loadImage(await picture.render());

@@ -284,7 +284,7 @@ describe('the private panel', () => {
     const owner = drawn?.kind === 'birds-drawn' ? drawn.seat : ANA;
     const [bird] = position.situation(owner).view.chain?.drawn ?? [];
     expect(face.panel(position.situation(owner), audience).sentence).toContain(
-      `You drew ${signOf(bird ?? 'B7', words)}`,
+      `You drew ${writtenCard(bird ?? 'B7', words)}`,
     );
     for (const seat of seatsAt(position))
       if (seat !== owner)
@@ -340,7 +340,7 @@ describe('the lines of the thread', () => {
 
   test('tell a finished trick with its places, birds and seeds', () => {
     expect(tell({ kind: 'trick-finished', round: 1, ...trick })).toEqual([
-      "**Round 1, trick 2** · Ben's Blue Nuthatch 9 is 1st, Cleo's Red Junco 6 last. Taken: Ben R6 Junco, Ana B7 Dove, Cleo B9 Nuthatch. Seeds: Cleo 2, Ana 1.",
+      "**Round 1, trick 2** · Ben's B9 Nuthatch is 1st, Cleo's R6 Junco last. Taken: Ben R6 Junco, Ana B7 Dove, Cleo B9 Nuthatch. Seeds: Cleo 2, Ana 1.",
     ]);
   });
 
@@ -361,7 +361,7 @@ describe('the lines of the thread', () => {
           { card: 'B9', from: 2, flock: 3, began: false },
         ],
       },
-      'Ben moves B7 Dove from flock 1 to new flock 3 and B9 Nuthatch from flock 2 to flock 3. (2 seeds, flocks 4 → 9)',
+      '**Trick 1** · Ben moves B7 Dove from flock 1 to new flock 3 and B9 Nuthatch from flock 2 to flock 3. (2 seeds, flocks 4 → 9)',
     ],
     [
       {
@@ -372,27 +372,27 @@ describe('the lines of the thread', () => {
         placed: [{ card: 'P9', flock: 2, began: false }],
         freed: 1,
       },
-      'Ben takes B7 Dove of flock 1 into the hand and plays out P9 Goldfinch to flock 2. 1 cached seed goes back to the supply. (2 seeds, flocks 4 → 9)',
+      '**Trick 1** · Ben takes B7 Dove of flock 1 into the hand and plays out P9 Goldfinch to flock 2. 1 cached seed goes back to the supply. (2 seeds, flocks 4 → 9)',
     ],
     [
       { kind: 'bird-placed', ability: 4, ...use, placed: { card: 'B7', flock: 2, began: false } },
-      'Ben draws B7 Dove into flock 2. (2 seeds, flocks 4 → 9)',
+      '**Trick 1** · Ben draws B7 Dove into flock 2. (2 seeds, flocks 4 → 9)',
     ],
     [
       { kind: 'bird-placed', ability: 8, ...use, placed: { card: 'B7', flock: 2, began: true } },
-      'Ben draws a bird and puts B7 Dove into new flock 2. (2 seeds, flocks 4 → 9)',
+      '**Trick 1** · Ben draws a bird and puts B7 Dove into new flock 2. (2 seeds, flocks 4 → 9)',
     ],
     [
       { kind: 'seed-cached', ability: 7, ...use, card: 'B7', flock: 2, aspect: 'rank' },
-      'Ben caches a seed on B7 Dove in flock 2: its rank is wild. (2 seeds, flocks 4 → 9)',
+      '**Trick 1** · Ben caches a seed on B7 Dove in flock 2: its rank is wild. (2 seeds, flocks 4 → 9)',
     ],
     [
       { kind: 'birds-discarded', ability: 6, ...use, points: { before: 4, after: 4 }, count: 2 },
-      'Ben draws and discards 2 birds. (2 seeds)',
+      '**Trick 1** · Ben draws and discards 2 birds. (2 seeds)',
     ],
     [
       { kind: 'discards-shuffled', number: 1, size: 7 },
-      'The draw pile was empty: 7 birds of the discards are the new one.',
+      '**Trick 1** · The draw pile was empty: 7 birds of the discards are the new one.',
     ],
     [
       {
@@ -414,7 +414,7 @@ describe('the lines of the thread', () => {
         abilities: [2, 3, 9],
         sparkBirds: ['B7', 'B8', 'B9'],
       },
-      '**Round 2 begins** · Cleo leads. Lifer: Red Dove 10. Abilities: 2 Draw and discard, 3 Move up to two birds, 9 Swap up to two birds.',
+      '**Round 2 begins** · Cleo leads. Lifer: R10 Dove. Abilities: 2 Draw and discard, 3 Move up to two birds, 9 Swap up to two birds.',
     ],
   ] as const)('tell $kind', (event, line) => {
     expect(tell(event).at(-1)).toBe(line);
@@ -426,6 +426,31 @@ describe('the lines of the thread', () => {
         expect(text).not.toMatch(UNFINISHED);
         expect(text.length).toBeLessThan(MESSAGE_LENGTH_MAX / 2);
       }
+  });
+
+  test('tell of an ability in which trick it was used', () => {
+    const tricks = new Set<string>();
+    let before = 1;
+    for (const position of manyPositions({ seatCounts: [3] })) {
+      const texts = face.story(position.events, position.situation('spectator'), people);
+      for (const { text } of texts) {
+        const found = /^\*\*Trick (\d)\*\*/.exec(text)?.[1];
+        if (found === undefined) continue;
+        expect(Number(found), text).toBe(before);
+        tricks.add(found);
+      }
+      before = tableOf(position).trickNumber;
+    }
+    expect(tricks.size).toBeGreaterThan(3);
+  });
+
+  test('leave what the last round brought to the sheet of the match', () => {
+    const end = findPosition({ seatCount: 3 }, ({ outcome }) => outcome !== undefined);
+    const texts = face.story(end.events, end.situation('spectator'), people).map(({ text }) => text);
+    expect(texts.join('\n')).not.toContain('is over');
+    expect(texts.at(-1)).toMatch(
+      /^\*\*Flocks of round 3\*\*, as they were scored: Ana \d+, Ben \d+, Cleo \d+\.$/,
+    );
   });
 
   test('leave out what a finished trick tells', () => {
@@ -542,7 +567,7 @@ describe('a refused move', () => {
         words,
       ),
     ).toBe(
-      'Green lies on the table, and whoever holds that suit plays it or a Dove (Lifer). You may play G3 Chickadee or G4 Junco.',
+      'Green lies on the table, and whoever holds that suit plays it or a Dove (Lifer). You may play Green Chickadee 3 or Green Junco 4.',
     );
   });
 
@@ -560,11 +585,7 @@ test('every kind of decision and move has its words', () => {
     { kind: 'play', card: 'B7' },
     { kind: 'into', flock: 2 },
     { kind: 'into', flock: 'new' },
-    ...ABILITIES.map((ability) => ({ kind: 'use', ability }) as const),
-    { kind: 'lift', card: 'B7' },
-    { kind: 'hand', card: 'B7' },
     { kind: 'discard', card: 'B7' },
-    { kind: 'cache', card: 'B7' },
     { kind: 'wild', aspect: 'suit' },
     { kind: 'stop' },
     { kind: 'back' },
@@ -575,7 +596,9 @@ test('every kind of decision and move has its words', () => {
   for (const line of told) expect(line).toMatch(/^(You|It|Its|One) .*\.$/);
   expect(new Set(told).size).toBe(moves.length);
   expect(told[0]).toBe('You played Blue Dove 7.');
-  expect(face.did({ kind: 'take', card: 'B7' }, words), 'which the question after it tells').toBe('');
+  for (const kind of ['take', 'lift', 'hand', 'cache'] as const)
+    expect(face.did({ kind, card: 'B7' }, words), 'which the question after it tells').toBe('');
+  expect(face.did({ kind: 'use', ability: 2 }, words)).toBe('');
 });
 
 describe('the rules', () => {

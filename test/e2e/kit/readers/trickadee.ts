@@ -16,7 +16,8 @@ export function trickadeeReader(names: readonly string[]): Reader & Account {
   const picked = new Set<string>();
   let round = '0';
 
-  function hear(text: string): void {
+  function hear(line: string): void {
+    const text = line.replace(/^\*\*Trick \d\*\* · /, '');
     const user = names.findIndex((name) => text.startsWith(`${name} `));
     const cost = /\((\d) seeds?[,)]/.exec(text)?.[1];
     if (user >= 0 && cost !== undefined) {
@@ -26,10 +27,18 @@ export function trickadeeReader(names: readonly string[]): Reader & Account {
     const paid = / Seeds: (.*?)\./.exec(text)?.[1] ?? '';
     for (const [, name = '', count] of paid.matchAll(/(\w+) (\d)/g))
       seeds[names.indexOf(name)] = (seeds[names.indexOf(name)] ?? 0) + Number(count);
-    if (!/^\*\*Round \d is over/.test(text)) return;
+    hearScores(text);
+  }
+
+  // What the last round brought is told with its flocks, a few seats at a time.
+  function hearScores(text: string): void {
+    const isLast = text.startsWith('**Flocks of round 3**');
+    if (!isLast && !/^\*\*Round \d is over/.test(text)) return;
     const points = flocks.map((own) => own.points());
-    rounds.push(points);
-    for (const [seat, name] of names.entries()) expect(text).toContain(`${name} +${points[seat]}, `);
+    if (rounds.length < Number(round)) rounds.push(points);
+    const told = names.flatMap((name, seat) => (text.includes(`${name} `) ? [{ name, seat }] : []));
+    if (!isLast) expect(told).toHaveLength(names.length);
+    for (const { name, seat } of told) expect(text).toMatch(new RegExp(`${name} \\+?${points[seat]}\\b`));
   }
 
   function pick(text: string): void {
@@ -91,10 +100,10 @@ class HandAccount {
       this.#round = round;
       this.#keep(hand);
     }
-    const [, ability, drawn = ''] = /You are using ability (\d).*\n(?:You drew (.*)\.)?/.exec(text) ?? [];
+    const [, ability, drawn = ''] = /^\*\*(\d) .*\*\* · \d seeds?\n(?:You drew (.*)\.)?/m.exec(text) ?? [];
     if (ability !== undefined) {
       // What 4 draws lies open until it is placed.
-      if (ability !== '4') this.#keep([...this.#birds, ...birdsIn(drawn)]);
+      if (ability !== '4') this.#keep([...this.#birds, ...birdsIn(withSigns(drawn))]);
       return;
     }
     this.#keep([...[...this.#birds].filter((bird) => !this.#leaving.includes(bird)), ...this.#coming]);
@@ -110,7 +119,7 @@ class HandAccount {
   chose(label: string, text: string): void {
     const [bird = ''] = birdsIn(label);
     if (/play any bird|so play|with a \w+ \(Lifer\) only/.test(text)) this.#birds.delete(bird);
-    else if (/goes to your hand\?|Swap a second bird/.test(text)) this.#coming.push(bird);
+    else if (/flocks goes to your hand\?|Swap a second bird/.test(text)) this.#coming.push(bird);
     else if (/bird of your hand goes|do you discard/.test(text)) this.#leaving.push(bird);
   }
 
