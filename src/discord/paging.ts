@@ -58,20 +58,31 @@ function buttonRows(choices: readonly Choice[], { ids }: Making): readonly Block
   return rowsOf(buttons);
 }
 
-/** The buttons in rows that fit a phone. */
+/** The buttons in rows that break nowhere, on a phone if that can be, and are as even as can be. */
 export function rowsOf(buttons: readonly Button[]): readonly Block[] {
-  return cut(buttons, acrossOf(buttons)).map((row) => ({ kind: 'buttons', buttons: row }));
+  const rowCount = Math.ceil(buttons.length / acrossOf(buttons));
+  return Array.from({ length: rowCount }, (_, row) => ({
+    kind: 'buttons',
+    buttons: buttons.slice(
+      Math.ceil((row * buttons.length) / rowCount),
+      Math.ceil(((row + 1) * buttons.length) / rowCount),
+    ),
+  }));
 }
 
 /** Of what fits three times on a line of a phone, an emoji beside it. */
 const SHORT_LABEL_LENGTH_MAX = 6;
+/** Of what four times would be too wide for a line even on a large screen. */
+const LONG_LABEL_LENGTH_MIN = 11;
 
 // Of four short ones with emojis a phone would put the last on a line of its own; long ones stand two by two.
 function acrossOf(buttons: readonly Button[]): number {
+  const isMost = (some: readonly Button[]) => some.length > buttons.length / 2;
+  if (isMost(buttons.filter(({ label }) => label.length >= LONG_LABEL_LENGTH_MIN))) return 2;
   const short = buttons.filter(
     ({ emoji, label }) => emoji !== undefined && label.length <= SHORT_LABEL_LENGTH_MAX,
   );
-  return short.length > buttons.length / 2 ? BUTTONS_ACROSS_MAX - 1 : BUTTONS_ACROSS_MAX;
+  return isMost(short) ? BUTTONS_ACROSS_MAX - 1 : BUTTONS_ACROSS_MAX;
 }
 
 function menus(

@@ -6,7 +6,8 @@ import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { CustomId } from '../custom-ids.js';
 import { calledAt, gameName, listed, namesOf } from '../names.js';
-import { type Block, BUTTONS_ACROSS_MAX, type Button } from '../screen.js';
+import { rowsOf } from '../paging.js';
+import type { Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;
 
@@ -79,11 +80,4 @@ export function about(table: OwnTable['table'], answer: Answer, { words }: Asker
 function buttonOf(table: OwnTable['table'], id: CustomId, { words }: Asker): Button {
   const { gameId } = table;
   return { id, label: labelOf(words, { gameId, people: peopleOf(table) }), tone: 'plain' };
-}
-
-function rowsOf(buttons: readonly Button[]): readonly Block[] {
-  return Array.from({ length: Math.ceil(buttons.length / BUTTONS_ACROSS_MAX) }, (_, row) => ({
-    kind: 'buttons',
-    buttons: buttons.slice(row * BUTTONS_ACROSS_MAX, (row + 1) * BUTTONS_ACROSS_MAX),
-  }));
 }

@@ -5,8 +5,9 @@ import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import { nicknames } from '../names.js';
+import { rowsOf } from '../paging.js';
 import { refusalText } from '../refusals.js';
-import { type Block, BUTTONS_ACROSS_MAX, type Button, inWords } from '../screen.js';
+import { type Block, type Button, inWords } from '../screen.js';
 import { sceneBlocks } from '../screens/thread.js';
 import { notDealt } from './look.js';
 
@@ -51,10 +52,5 @@ function seatRows(
     to(null, words.plain('table.sight.all')),
     ...names.map((name, seat) => to(seat as Seat, words.plain('table.sight.seat', { name }))),
   ];
-  const rowCount = Math.ceil(buttons.length / BUTTONS_ACROSS_MAX);
-  const across = Math.ceil(buttons.length / rowCount);
-  return Array.from({ length: rowCount }, (_, row) => ({
-    kind: 'buttons',
-    buttons: buttons.slice(row * across, (row + 1) * across),
-  }));
+  return rowsOf(buttons);
 }
