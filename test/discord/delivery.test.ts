@@ -348,6 +348,7 @@ describe('faults', () => {
     ['missing-permission', '**Send Messages in Threads**'],
     ['no-access', '**View Channel**'],
     ['channel-gone', '`/table end` ends it'],
+    ['moderated', 'can change the words that it blocks'],
   ] as const)('%s is told once in the channel, and the match goes on when it is over', async (kind, told) => {
     const house = newHouse();
     const tableId = await house.match();

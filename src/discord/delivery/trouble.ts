@@ -31,6 +31,7 @@ const TROUBLES: ReadonlyMap<FaultKind, Trouble> = new Map<FaultKind, Trouble>([
   ['locked', { kind: 'locked' }],
   ['archived', { kind: 'locked' }],
   ['channel-gone', { kind: 'gone' }],
+  ['moderated', { kind: 'moderated' }],
   ['no-access', { kind: 'barred', missing: ['ViewChannel'] }],
   ['missing-permission', { kind: 'barred', missing: ['SendMessagesInThreads', 'AttachFiles'] }],
 ]);
@@ -98,6 +99,7 @@ export async function clearTrouble(ledger: Ledger): Promise<void> {
 function signOf(trouble: Trouble): number {
   if (trouble.kind === 'gone') return 0;
   if (trouble.kind === 'locked') return 1;
+  if (trouble.kind === 'moderated') return 2 + (1 << NEEDED_PERMISSIONS.length);
   return 2 + trouble.missing.reduce((bits, name) => bits | bitOf(name), 0);
 }
 

@@ -8,6 +8,8 @@ export type Trouble =
   | { readonly kind: 'locked' }
   /** The thread is deleted. */
   | { readonly kind: 'gone' }
+  /** The server's automatic moderation stops a text that is to stand there. */
+  | { readonly kind: 'moderated' }
   | { readonly kind: 'barred'; readonly missing: readonly NeededPermission[] };
 
 /** What is wrong, and what to do about it, for the channel that holds the lobby. */

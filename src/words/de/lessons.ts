@@ -102,7 +102,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.ability.right': 'Sie kostet {{cost}}. {{- text}}',
 
   'lesson.before-the-birds.acorns':
-    '### Ein kleiner Baum mit wenigen Farben\nAlle bauen einen Baum aus neun Eicheln, und der **niedrigste Wert gewinnt**. Die Eicheln sind von 00 bis 69 nummeriert, und die Zahl bestimmt die Farbe: Rot (**R**), Blau (**B**), Grün (**G**), Orange (**O**), Gelb (**Y**), Lila (**L**) oder Weiß (**W**). Du hast neun auf der Hand; so viele, wie mitspielen, liegen der Reihe nach am **Boden**.',
+    '### Ein kleiner Baum mit wenigen Farben\nAlle bauen einen Baum aus neun Eicheln, und der **niedrigste Wert gewinnt**. Die Eicheln sind von 00 bis 69 nummeriert, reihum in sieben Farben: 00 Rot (**R**), 01 Blau (**B**), 02 Grün (**G**), 03 Orange (**O**), 04 Gelb (**Y**), 05 Lila (**L**), 06 Weiß (**W**), 07 wieder Rot und so weiter. Du hast neun auf der Hand; so viele, wie mitspielen, liegen der Reihe nach am **Boden**.',
   'lesson.before-the-birds.bid':
     '### Alle bieten zugleich\nAlle bieten verdeckt eine Eichel. Dann **nimmt das niedrigste Gebot die niedrigste Eichel** vom Boden, das nächste die nächste und so weiter.',
   'lesson.before-the-birds.bid.ask':

@@ -147,6 +147,8 @@ export const TABLE_WORDS = {
     '{{- thread}} ist gesperrt, darum wartet die Partie von {{- names}}. Wer Threads verwalten darf, kann ihn entsperren; dann geht sie von selbst weiter.',
   'table.trouble.gone':
     'Der Thread der Partie von {{- names}} ist fort. Die Partie selbst bleibt und wartet: `/tisch umziehen` bringt sie in einen neuen Thread, `/tisch beenden` beendet sie.',
+  'table.trouble.moderated':
+    'Die automatische Moderation dieses Servers hält auf, was ich in {{- thread}} zu sagen habe, darum wartet die Partie von {{- names}}. Wer den Server verwalten darf, kann die gesperrten Wörter ändern; dann geht sie von selbst weiter.',
   'table.trouble.barred':
     'In {{- thread}} darf ich nicht schreiben, darum wartet die Partie von {{- names}}. Ich brauche hier {{- permissions}}; dann geht sie von selbst weiter.',
 

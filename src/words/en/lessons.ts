@@ -100,7 +100,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.ability.right': 'It costs {{cost}}. {{- text}}',
 
   'lesson.before-the-birds.acorns':
-    '### A small tree of few colours\nEverybody grows a tree of nine acorns, and the **lowest score wins**. Acorns are numbered 00 to 69, and the number says the colour. You hold nine; as many as there are players lie on the **Ground**, in order.',
+    '### A small tree of few colours\nEverybody grows a tree of nine acorns, and the **lowest score wins**. Acorns are numbered 00 to 69, in seven colours by turns: 00 Red, 01 Blue, 02 Green, 03 Orange, 04 Yellow, 05 Purple, 06 White, 07 Red again, and so on. You hold nine; as many as there are players lie on the **Ground**, in order.',
   'lesson.before-the-birds.bid':
     '### Everybody bids at once\nEach of you bids one acorn, unseen. Then the **lowest bid takes the lowest acorn** of the Ground, the next bid the next one, and so on.',
   'lesson.before-the-birds.bid.ask':

@@ -142,6 +142,8 @@ export const TABLE_WORDS = {
     "{{- thread}} is locked, so {{- names}}'s match waits. Someone who may manage threads can unlock it; then it goes on by itself.",
   'table.trouble.gone':
     "The thread of {{- names}}'s match is gone. The match itself is kept, and waits: `/table move` carries it into a new thread, `/table end` ends it.",
+  'table.trouble.moderated':
+    "The automatic moderation of this server stops what I have to say in {{- thread}}, so {{- names}}'s match waits. Somebody who manages the server can change the words that it blocks; then it goes on by itself.",
   'table.trouble.barred':
     "I may not write in {{- thread}}, so {{- names}}'s match waits. I need {{- permissions}} here; then it goes on by itself.",
 
