@@ -11,7 +11,7 @@ export const TABLE_WORDS = {
   'table.lobby.missing_other': 'Noch {{count}} Personen, dann kann es losgehen.',
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
   'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
-  'table.lobby.ping': '{{- mentions}}: {{- host}} lädt euch zum Spielen ein.',
+  'table.lobby.ping': '{{- mentions}}: Einladung zum Spielen von {{- host}}.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': '-# Wartet mindestens bis {{- closes}} auf den Start.',
   'table.lobby.over': 'Die Partie steht in {{- thread}}.',
