@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { BotStatus } from '../bot-process.js';
+import { directChannel } from '../world/direct-channel.js';
 import { ACKNOWLEDGE_WITHIN_MS } from '../world/interactions.js';
 import type { StoredInteraction } from '../world/types.js';
 import type { World } from '../world/world.js';
@@ -118,6 +119,11 @@ function addWriting(app: Hono, world: World): void {
   app.post('/read', async (context) => {
     markRead(world, await readJson(context, z.object({ user: Id, channel: Id })));
     return context.json({});
+  });
+  app.post('/direct', async (context) => {
+    const { user } = await readJson(context, z.object({ user: Id }));
+    const channel = directChannel(world, actingUser(world, user).id);
+    return context.json({ channel: pageChannelJson(world, user, channel) }, 201);
   });
   app.post('/thread', async (context) => {
     const body = await readJson(context, ThreadBody);

@@ -52,6 +52,11 @@ export async function startThread(target) {
   return (await act('/page/thread', target))?.channel;
 }
 
+/** Opens the direct channel between oneself and the bot, which there may be already. */
+export async function openDirect() {
+  return (await act('/page/direct', {}))?.channel;
+}
+
 /** Puts a private message, or a note about a command, out of sight; the server is not told, as on Discord. */
 export function dismiss(id) {
   store.set((state) => ({ dismissed: new Set([...state.dismissed, id]) }));

@@ -14,8 +14,8 @@ export type Answer = Shown & {
 /** A table whose messages everybody is to see. Where it takes long until it shows how that ends, the answer holds as it is. */
 export interface Sending {
   readonly tableId: TableId;
-  /** What is answered once they stand. */
-  standing(): Promise<Answer>;
+  /** What is answered once they stand, if that cannot be said before. */
+  standing?(): Promise<Answer>;
   /** What is answered where Discord does not take them. */
   instead(fault: DiscordFault, kind: 'blocked' | 'later'): Promise<Answer>;
 }

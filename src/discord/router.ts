@@ -107,7 +107,8 @@ async function afterSending(answer: Answer, bring: RouterDeps['bring']): Promise
   if (first === undefined) return answer;
   const end = await bring(first.tableId);
   if (end === undefined || end === 'failed') return answer;
-  return end.kind === 'delivered' ? first.standing() : first.instead(end.fault, end.kind);
+  if (end.kind !== 'delivered') return first.instead(end.fault, end.kind);
+  return first.standing?.() ?? answer;
 }
 
 // Nothing can be said to whoever is typing but what to choose from.

@@ -357,7 +357,10 @@ describe('the lobby', () => {
 
   test.each([
     ['too-many-threads', 'as many active threads as Discord allows'],
-    ['passing', 'Discord does not answer me just now. Nothing is lost: press Start again'],
+    [
+      'passing',
+      'Discord does not answer me just now. Nothing is lost: once that is mended, press Start again',
+    ],
     ['moderated', 'The automatic moderation of this server has stopped my text.'],
     ['missing-permission', 'Discord says that I may not do that here.'],
     ['channel-gone', 'this channel or message is gone'],
@@ -558,6 +561,11 @@ describe('commands', () => {
     expect(house.logged.some((line) => line.includes('"resigned"'))).toBe(true);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.status).toBe('finished');
+    // A second press of the same button says what has come of it.
+    await route(pressOf({ userId: ANA }, { kind: 'resign-sure', tableId }, { isPrivate: true }));
+    expect(replies.sent.slice(3).map(({ text }) => text)).toEqual(['You resigned.', 'You resigned.']);
+    await route(pressOf({ userId: BEN }, { kind: 'resign-sure', tableId }, { isPrivate: true }));
+    expect(replies.sent.at(-1)?.text).toContain('This match is over.');
   });
 
   test('/table end cancels a lobby from anywhere, for its host alone, as where its message is gone', async () => {

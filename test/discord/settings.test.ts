@@ -182,7 +182,7 @@ describe('quiet hours', () => {
     const lines = last(desk).split('\n');
     const first = lines.findIndex((line) => line.startsWith('**Quiet hours**')) + 1;
     expect(lines.slice(first, first + 5)).toEqual([
-      'Nothing has changed: not all of that is clear to me.',
+      'Nothing has changed:',
       '- “25:00” is no time of day. Write it like 22:00, 7.30 or 10 pm.'.replace(':', '\\:'),
       '- “noonish” is no time of day. Write it like 22:00, 7.30 or 10 pm.',
       '- I do not know the time zone “\\*M\\*”. Name a large city in it, such as Berlin, or write it like Europe/Berlin or UTC+2.',

@@ -306,7 +306,7 @@ describe('a lobby', () => {
     expect(house.discord.notified).toEqual([ANA]);
     expect(house.discord.texts(GAMES)).toHaveLength(1);
     expect(house.discord.texts(GAMES)[0]).toContain(
-      `<@${ANA}>: this table closes on <t:${inAnHour(house, 4) / 1_000}:f> at the earliest.`,
+      `<@${ANA}>: this table needs one more player, or it closes, on <t:${inAnHour(house, 4) / 1_000}:f> at the earliest.`,
     );
     await house.join(tableId, BEN);
     await house.deliver(tableId);

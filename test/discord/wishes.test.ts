@@ -345,6 +345,15 @@ describe('moving a table', () => {
     expect(renamed).toEqual(['400 toy.name · Ana and Ben (moved)', '401 toy.name · Ana and Ben (moved)']);
   });
 
+  test('says so where the match cannot be shown in the new thread, and why', async () => {
+    const { threads } = counting();
+    const desk = newDesk({ threads });
+    await desk.house.match();
+    desk.house.discord.broken.set('401' as ChannelId, 'moderated');
+    await table(desk, BEN, { name: 'move', channelId: GAMES });
+    expect(last(desk)).toMatch(/carried into <#401>, but I cannot show it there\. The automatic moderation/);
+  });
+
   test('that two people ask for at the same moment makes one thread', async () => {
     const { made, threads } = counting();
     const desk = newDesk({ threads });

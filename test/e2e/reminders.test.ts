@@ -245,7 +245,7 @@ describe('a lobby that nobody starts', { timeout: TEST_MS }, () => {
     expect(await pingsOf(stage, lobby.host, lobby.channel)).toBe(before + 1);
     const [warned] = await lobbyMessages(lobby);
     expect(textOf(must(warned, 'It stands.'))).toMatch(
-      /this table closes on <t:\d+:f> at the earliest\. It needs one more player, or it is gone\./,
+      /this table needs one more player, or it closes, on <t:\d+:f> at the earliest\./,
     );
     // Others may come and go, which calls nobody.
     await lobby.guest.click(must(warned, 'It stands.'), 'Join');

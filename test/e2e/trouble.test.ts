@@ -156,7 +156,7 @@ describe('while a click is answered', { timeout: TEST_MS }, () => {
     const lobby = await openFullLobby(stage);
     await stage.driver.fault({ kind: 'lost-answer', route: 'POST /channels/*/messages/*/threads' });
     const { message } = await lobby.host.click(lobby.message, 'Start');
-    expect(message && textOf(message)).toContain('Nothing is lost: press Start again');
+    expect(message && textOf(message)).toContain('Nothing is lost: once that is mended, press Start again');
     expect(stage.store.table(lobby.tableId).status).toBe('lobby');
 
     await lobby.host.click(lobby.message, 'Start');

@@ -1,3 +1,4 @@
+import { openDirect } from '../acts.js';
 import { classes, html } from '../html.js';
 import { Icon } from '../icon.js';
 import { firstLetter } from '../letters.js';
@@ -10,9 +11,7 @@ const BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 /** The servers as a column of round signs, direct messages first. */
 export function ServerRail({ state, openId }) {
   return html`<nav class="server-rail" aria-label=${say('rail.servers')}><ul>
-    ${
-      state.directChannels.length > 0 && html`<${DirectSign} state=${state} isOpen=${openId === undefined} />`
-    }
+    <${DirectSign} state=${state} isOpen=${openId === undefined && state.directChannels.length > 0} />
     ${state.guilds.map(
       (guild) => html`<${ServerSign} key=${guild.id} guild=${guild}
         isOpen=${guild.id === openId} />`,
@@ -31,8 +30,12 @@ function ServerSign({ guild, isOpen }) {
 function DirectSign({ state, isOpen }) {
   const { directChannels } = state;
   const target = directChannels.find(({ page }) => page.pings > 0) ?? directChannels[0];
+  const open = async () => {
+    const { id } = target ?? (await openDirect()) ?? {};
+    if (id !== undefined) openChannel(id);
+  };
   return html`<${Sign} name=${say('rail.direct-messages')} isOpen=${isOpen} pings=${countOf(directChannels, 'pings')}
-    unread=${countOf(directChannels, 'unread')} onOpen=${() => openChannel(target.id)}>
+    unread=${countOf(directChannels, 'unread')} onOpen=${open}>
     <${Icon} path=${BUBBLE} size=${26} />
   <//>`;
 }

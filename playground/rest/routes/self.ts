@@ -1,8 +1,8 @@
 import { channelJson } from '../../shapes/channel-json.js';
 import { userJson } from '../../shapes/people-json.js';
+import { directChannel } from '../../world/direct-channel.js';
 import { memberKey } from '../../world/keys.js';
 import { guildPermissions } from '../../world/permissions.js';
-import type { StoredChannel } from '../../world/types.js';
 import type { World } from '../../world/world.js';
 import { refuse } from '../discord-error.js';
 import { checkForm } from '../forms/check-form.js';
@@ -104,29 +104,4 @@ function openDirectChannel({ world, body }: Call): Answer {
   if (world.users.get(recipient) === undefined) throw refuse(10013);
   if (recipient === world.botId) throw refuse(50007);
   return ok(channelJson(world, directChannel(world, recipient)));
-}
-
-/** The one direct channel between the bot and a person, made when it is first opened. */
-function directChannel(world: World, person: string): StoredChannel {
-  const existing = world.channels
-    .all()
-    .find((channel) => channel.guild === null && channel.recipients.includes(person));
-  if (existing !== undefined) return existing;
-  const channel: StoredChannel = {
-    id: world.ids.next(),
-    type: 1,
-    guild: null,
-    name: '',
-    topic: null,
-    position: 0,
-    parent: null,
-    overwrites: [],
-    lastMessage: null,
-    owner: null,
-    thread: null,
-    recipients: [person, world.botId],
-  };
-  world.channels.put(channel.id, channel);
-  world.hub.emit({ kind: 'channel-create', channel });
-  return channel;
 }

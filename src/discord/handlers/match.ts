@@ -37,14 +37,31 @@ export async function askWhetherSure(
 export async function resignMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
   const { userId, words } = asker;
   const resigned = await app.tables.resign({ tableId, userId, now: app.now() });
-  if (!resigned.ok) return redrawn(refusalText(resigned.error, { words }));
+  if (!resigned.ok) {
+    const before = await resignedBefore(app, asker, tableId);
+    return redrawn(before === undefined ? refusalText(resigned.error, { words }) : words.text(before));
+  }
   app.log.info(
     { table: tableId, step: resigned.value.table.step, game: resigned.value.table.gameId, user: userId },
     'resigned',
   );
-  const { status } = resigned.value;
-  const done = status === 'playing' ? 'command.resign.done-stand-in' : 'command.resign.done';
+  const done = resigned.value.status === 'playing' ? DONE.playing : DONE.finished;
   return { ...redrawn(words.text(done)), wake: [tableId] };
+}
+
+const DONE = { playing: 'command.resign.done-stand-in', finished: 'command.resign.done' } as const;
+
+/** What a second press of the same button answers, which has come about already. */
+async function resignedBefore(
+  app: App,
+  { userId }: Asker,
+  tableId: TableId,
+): Promise<(typeof DONE)[keyof typeof DONE] | undefined> {
+  const looked = await app.tables.lookAtTable(tableId, userId);
+  if (!looked.ok || (looked.value.status !== 'playing' && looked.value.status !== 'finished'))
+    return undefined;
+  const { status, seat, table } = looked.value;
+  return seat !== null && table.resigned.includes(seat) ? DONE[status] : undefined;
 }
 
 export async function endMatch(app: App, asker: Asker, tableId: TableId): Promise<Answer> {

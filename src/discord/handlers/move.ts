@@ -35,7 +35,18 @@ export async function relocate(app: App, asker: Asker, tableId: TableId): Promis
   app.log.info({ table: tableId, step: moved.value.step, user: userId }, 'table moved');
   // A limit of Discord's may hold it up for long, and nothing waits for it.
   void renameLeftThread(app, movable.value);
-  return { ...privately(words.text('command.move.done', { thread: `<#${threadId}>` })), wake: [tableId] };
+  const thread = `<#${threadId}>`;
+  const done = privately(words.text('command.move.done', { thread }));
+  return {
+    ...done,
+    first: {
+      tableId,
+      instead: async (fault, kind) =>
+        kind === 'later'
+          ? done
+          : privately(words.text('command.move.silent', { thread, why: whyRefused(fault, words) })),
+    },
+  };
 }
 
 // A thread holds no threads: asked for in one, a match stays in its channel.

@@ -71,7 +71,7 @@ export const COMMAND_WORDS = {
   'command.play.in-direct': 'Tische stehen in den Kanälen eines Servers. Nimm `/spielen` dort.',
   'command.play.elsewhere':
     'In dieser Art von Kanal kann kein Tisch stehen. Nimm `/spielen` in einem gewöhnlichen Textkanal.',
-  'command.start.failed': '{{- why}} Nichts ist verloren: Drücke dann noch einmal Starten.',
+  'command.start.failed': '{{- why}} Nichts ist verloren: Ist das behoben, drücke Starten noch einmal.',
 
   // /hand, /table, /resign
   'command.no-table-here':
@@ -116,7 +116,10 @@ export const COMMAND_WORDS = {
     'Wer den Platz bekommen soll, ist bis {{- until}} im Urlaub, und die Partie würde warten. Nenne jemand anderen.',
   'command.replace.seated-already': 'Wer den Platz bekommen soll, sitzt hier schon.',
   'command.move.done': 'Die Partie geht in {{- thread}} weiter.',
-  'command.move.failed': '{{- why}} Nichts ist verloren: Nimm dann noch einmal `/tisch umziehen`.',
+  'command.move.silent':
+    'Die Partie ist in {{- thread}} umgezogen, aber ich kann sie dort nicht zeigen. {{- why}} Ist das behoben, geht sie von selbst weiter.',
+  'command.move.failed':
+    '{{- why}} Nichts ist verloren: Ist das behoben, nimm noch einmal `/tisch umziehen`.',
 
   // Why Discord has refused something.
   'command.refused.moderated':

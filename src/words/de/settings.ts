@@ -7,7 +7,7 @@ export const SETTINGS_WORDS = {
   'mine.late': 'Das hat mir zu lange gedauert. Drücke bitte noch einmal.',
 
   'mine.reminders':
-    '**Erinnerungen** kommen einmal für jeden Zug, wenn noch ein Viertel deiner Zeit übrig ist.',
+    '**Erinnerungen** kommen einmal für jeden Zug, wenn noch ein Viertel deiner Zeit übrig ist; bei Tempo *live* muss der Aufruf genügen.',
   'mine.reminders.placeholder': 'Wie du erinnert wirst',
   'mine.reminders.mention': 'Erinnere mich im Thread',
   'mine.reminders.mention.about': 'Der Tisch wird noch einmal gezeigt und erwähnt dich',
@@ -40,7 +40,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.to.about': 'Z. B. 7:30; liegt es vor dem Anfang, ist der nächste Morgen gemeint',
   'mine.quiet.zone': 'Wo du bist',
   'mine.quiet.zone.about': 'Eine große Stadt deiner Zeitzone (z. B. Wien oder New York) oder UTC+2',
-  'mine.quiet.unclear': 'Nichts ist geändert: Nicht alles davon verstehe ich.',
+  'mine.quiet.unclear': 'Nichts ist geändert:',
   'mine.quiet.problem.time': '- „{{typed}}“ ist keine Uhrzeit. Schreib sie wie 22:00, 7.30 oder 22 Uhr.',
   'mine.quiet.problem.zone':
     '- Die Zeitzone „{{typed}}“ kenne ich nicht. Nenne eine große Stadt darin (z. B. Berlin) oder schreib sie wie Europe/Berlin oder UTC+2.',

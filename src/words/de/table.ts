@@ -16,11 +16,11 @@ export const TABLE_WORDS = {
   'table.lobby.closes': '-# Wartet mindestens bis {{- closes}} auf den Start.',
   'table.lobby.over': 'Die Partie steht in {{- thread}}.',
   'table.lobby.warning-few_one':
-    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Es fehlt noch eine Person, sonst ist er fort.',
+    '{{- mentions}}: Diesem Tisch fehlt noch eine Person, sonst schließt er, frühestens am {{- closes}}.',
   'table.lobby.warning-few_other':
-    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Es fehlen noch {{count}} Personen, sonst ist er fort.',
+    '{{- mentions}}: Diesem Tisch fehlen noch {{count}} Personen, sonst schließt er, frühestens am {{- closes}}.',
   'table.lobby.warning':
-    '{{- mentions}}: Dieser Tisch schließt frühestens am {{- closes}}. Starte die Partie, sonst ist er fort.',
+    '{{- mentions}}: Starte die Partie, sonst schließt dieser Tisch, frühestens am {{- closes}}.',
   'table.lobby.expired':
     'Geschlossen: Einen Tag lang hat hier niemand gestartet. `/spielen` eröffnet einen neuen Tisch.',
   'table.lobby.cancelled': 'Abgesagt: An diesem Tisch wird nicht gespielt.',
@@ -201,7 +201,8 @@ export const TABLE_WORDS = {
   'table.refusal.other-rules':
     'Diese Partie wurde nach Regeln gegeben, die sich seither geändert haben, und ich verbiege sie nicht. `/tisch beenden` beendet sie.',
   'table.refusal.seated-already': 'Du hast hier schon einen Platz; **Gehen** gibt ihn frei.',
-  'table.refusal.full': 'Alle {{seats}} Plätze sind vergeben. Eröffne mit `/spielen` einen anderen Tisch.',
+  'table.refusal.full':
+    'Hier ist keiner der {{seats}} Plätze mehr frei. Eröffne mit `/spielen` einen anderen Tisch.',
   'table.refusal.kept':
     'Die freien Plätze hier sind für {{- names}} bestimmt. Eröffne mit `/spielen` einen eigenen Tisch.',
   'table.refusal.not-host': '{{- host}} leitet diesen Tisch und entscheidet das.',

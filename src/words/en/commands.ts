@@ -73,7 +73,7 @@ export const COMMAND_WORDS = {
   'command.play.in-direct': 'Tables stand in the channels of a server. Use `/play` there.',
   'command.play.elsewhere':
     'A table cannot be opened in this kind of channel. Use `/play` in an ordinary text channel.',
-  'command.start.failed': '{{- why}} Nothing is lost: press Start again then.',
+  'command.start.failed': '{{- why}} Nothing is lost: once that is mended, press Start again.',
 
   // /hand, /table, /resign
   'command.no-table-here':
@@ -117,6 +117,8 @@ export const COMMAND_WORDS = {
     'Whoever is to take the seat is on vacation until {{- until}}, and the match would wait for them. Name somebody else.',
   'command.replace.seated-already': 'Whoever is to take the seat has one here already.',
   'command.move.done': 'The match goes on in {{- thread}}.',
+  'command.move.silent':
+    'The match has been carried into {{- thread}}, but I cannot show it there. {{- why}} It goes on by itself once that is mended.',
   'command.move.failed': '{{- why}} Nothing is lost: use `/table move` again then.',
 
   // Why Discord has refused something.

@@ -6,7 +6,8 @@ export const SETTINGS_WORDS = {
   'mine.back': 'Back to my hand',
   'mine.late': 'That took me too long. Please press once more.',
 
-  'mine.reminders': '**Reminders** come once for a decision, when a quarter of your time is left.',
+  'mine.reminders':
+    '**Reminders** come once for a decision, when a quarter of your time is left; at a *live* table the call has to do.',
   'mine.reminders.placeholder': 'How to remind you',
   'mine.reminders.mention': 'Remind me in the thread',
   'mine.reminders.mention.about': 'The table is shown once more, and mentions you',
@@ -39,7 +40,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.to.about': 'Such as 7:30; before the first, it is the next morning',
   'mine.quiet.zone': 'Where you are',
   'mine.quiet.zone.about': 'A large city of your time zone, such as Berlin or New York, or UTC+2',
-  'mine.quiet.unclear': 'Nothing has changed: not all of that is clear to me.',
+  'mine.quiet.unclear': 'Nothing has changed:',
   'mine.quiet.problem.time': '- “{{typed}}” is no time of day. Write it like 22:00, 7.30 or 10 pm.',
   'mine.quiet.problem.zone':
     '- I do not know the time zone “{{typed}}”. Name a large city in it, such as Berlin, or write it like Europe/Berlin or UTC+2.',

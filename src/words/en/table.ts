@@ -16,11 +16,10 @@ export const TABLE_WORDS = {
   'table.lobby.closes': '-# Open until {{- closes}} at least',
   'table.lobby.over': 'The match is in {{- thread}}.',
   'table.lobby.warning-few_one':
-    '{{- mentions}}: this table closes on {{- closes}} at the earliest. It needs one more player, or it is gone.',
+    '{{- mentions}}: this table needs one more player, or it closes, on {{- closes}} at the earliest.',
   'table.lobby.warning-few_other':
-    '{{- mentions}}: this table closes on {{- closes}} at the earliest. It needs {{count}} more players, or it is gone.',
-  'table.lobby.warning':
-    '{{- mentions}}: this table closes on {{- closes}} at the earliest. Start it, or it is gone.',
+    '{{- mentions}}: this table needs {{count}} more players, or it closes, on {{- closes}} at the earliest.',
+  'table.lobby.warning': '{{- mentions}}: start this table, or it closes, on {{- closes}} at the earliest.',
   'table.lobby.expired': 'Closed: nobody has started this table within a day. `/play` opens a new one.',
   'table.lobby.cancelled': 'Cancelled: this table will not be played.',
   'table.lobby.pace': '**Pace** {{pace}}: {{about}}',
