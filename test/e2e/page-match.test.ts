@@ -124,7 +124,7 @@ async function begin(
   }
   await host.page.locator('button:enabled', { hasText: 'Start' }).last().click();
   for (const player of players) {
-    await player.enterThread();
+    await player.enterThread(title);
     await player.openHand();
   }
   const thread = must(new URL(host.page.url()).searchParams.get('channel'), 'A thread is open.');

@@ -127,7 +127,7 @@ test(
     const ben = await PagePlayer.sit({ browser, stage }, 'Ben');
     await ben.button('Join').last().click();
     await ana.messages.locator('button:enabled', { hasText: 'Start' }).last().click();
-    await ana.enterThread();
+    await ana.enterThread('Woodland Tricks');
     for (const [deed, counter] of [
       ['Archive thread', 'Unarchive thread'],
       ['Unarchive thread', 'Archive thread'],

@@ -69,9 +69,9 @@ export class PagePlayer {
     await this.button('Cancel').waitFor();
   }
 
-  /** Through the box below the newest lobby, as on any screen. */
-  async enterThread(): Promise<void> {
-    const box = this.messages.getByRole('button', { name: /^Thread / }).last();
+  /** Through the box below the lobby of a game, as on any screen; those of other games stand there too. */
+  async enterThread(game: string): Promise<void> {
+    const box = this.messages.getByRole('button', { name: `Thread ${game}` }).last();
     await box.click();
     await this.button('My hand').last().waitFor();
   }
