@@ -57,25 +57,13 @@ export function helpScreen(shown: HelpShown): Screen {
   };
 }
 
-/** A line for each command that opens a table, with what its game is about. */
-function playLines(games: readonly string[], words: Words): string {
-  const play = words.plain('command.play.name');
-  return games
-    .map((id) => {
-      const about = words.plain(gameKey(`game.${id}`, 'about'));
-      return words.text('help.play', { command: `\`/${play} ${id}\``, about });
-    })
-    .join('\n');
-}
-
-/** A line for each game, with what it is about. */
-function gameLines(ids: readonly string[], words: Words): string {
-  return ids
-    .map((id) => {
-      const about = words.plain(gameKey(`game.${id}`, 'about'));
-      return words.text('help.game', { game: gameName(words, id), about });
-    })
-    .join('\n');
+/** A line for each game, made of its id and of what it is about. */
+function gameLines(
+  ids: readonly string[],
+  words: Words,
+  lineOf: (id: string, about: string) => string,
+): string {
+  return ids.map((id) => lineOf(id, words.plain(gameKey(`game.${id}`, 'about')))).join('\n');
 }
 
 /** What the buttons that everybody sees are called. */
@@ -100,7 +88,10 @@ interface Telling {
 function hereText(here: Here, { games, words, buttons }: Telling): string {
   switch (here.kind) {
     case 'channel': {
-      const plays = playLines(games, words);
+      const play = words.plain('command.play.name');
+      const plays = gameLines(games, words, (id, about) =>
+        words.text('help.play', { command: `\`/${play} ${id}\``, about }),
+      );
       return here.lobbies === 0
         ? words.text('help.here.channel', { ...buttons, plays })
         : words.text('help.here.lobbies', { ...buttons, count: here.lobbies, plays });
@@ -108,7 +99,11 @@ function hereText(here: Here, { games, words, buttons }: Telling): string {
     case 'nowhere':
       return here.why;
     case 'direct':
-      return words.text('help.here.direct', { games: gameLines(games, words) });
+      return words.text('help.here.direct', {
+        games: gameLines(games, words, (id, about) =>
+          words.text('help.game', { game: gameName(words, id), about }),
+        ),
+      });
     default:
       return words.text(`help.here.${here.kind}`, buttons);
   }

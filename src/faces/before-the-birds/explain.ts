@@ -35,11 +35,6 @@ export function askedOf({ kind }: Decision, words: Words): string {
   return words.plain(`before-the-birds.asked.${kind as BeforeTheBirdsDecisionKind}`);
 }
 
-/** What the viewer's own move did: the panel's sentence says what the bid is, or what came of it. */
-export function whatMoveDid(): string {
-  return '';
-}
-
 function explainNoBid(opened: RoundOfGame | null, words: Words): string {
   if (opened === null) return words.text('before-the-birds.illegal.no-bid-yet');
   return words.text('before-the-birds.illegal.opened', {

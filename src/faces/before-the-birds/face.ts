@@ -3,7 +3,7 @@ import type { BeforeTheBirdsMove, IllegalBeforeTheBirdsMove } from '../../games/
 import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
-import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
+import { askedOf, explainIllegal } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
 import { hintOf } from './hint.js';
@@ -30,7 +30,8 @@ export const beforeTheBirdsFace: Face<
   hint: hintOf,
   asText: tableAsText,
   asked: askedOf,
-  did: whatMoveDid,
+  // The panel's sentence says what the bid is, or what came of it.
+  did: () => '',
   explain: explainIllegal,
   end: endScene,
   replay: beforeTheBirdsReplay,
