@@ -18,7 +18,7 @@ import type { DrawnMessage } from './screen.js';
 export interface MessageBody {
   readonly flags: number;
   readonly components: DrawnMessage['components'];
-  readonly attachments: readonly {
+  readonly attachments?: readonly {
     readonly id: string;
     readonly filename: string;
     readonly description: string;
@@ -26,16 +26,23 @@ export interface MessageBody {
   readonly allowed_mentions: { readonly parse: readonly []; readonly users: readonly string[] };
 }
 
-/** `pings` are the only people notified. Attachments are restated whole, so that an edit drops the old ones. */
-export function messageBody({ components, files }: DrawnMessage, pings: readonly string[] = []): MessageBody {
+/**
+ * `pings` are the only people notified. Attachments are restated whole, so that an edit drops the old ones, or else not
+ * at all, so that it keeps them.
+ */
+export function messageBody(
+  { components, files, keepsFiles = false }: DrawnMessage,
+  pings: readonly string[] = [],
+): MessageBody {
+  const attachments = files.map(({ name, alt }, index) => ({
+    id: String(index),
+    filename: name,
+    description: alt,
+  }));
   return {
     flags: MessageFlags.IsComponentsV2,
     components,
-    attachments: files.map(({ name, alt }, index) => ({
-      id: String(index),
-      filename: name,
-      description: alt,
-    })),
+    ...(keepsFiles ? {} : { attachments }),
     allowed_mentions: { parse: [], users: [...pings] },
   };
 }

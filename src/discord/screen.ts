@@ -34,6 +34,8 @@ export type Block =
   /** To be downloaded. */
   | { readonly kind: 'file'; readonly file: DrawnFile }
   | { readonly kind: 'pictures'; readonly pictures: readonly Image[] }
+  /** An ornament that tells nothing the words do not. `kept` where the message to be edited has it already. */
+  | { readonly kind: 'banner'; readonly picture: Image; readonly kept: boolean }
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | ({ readonly kind: 'channels' } & ChannelMenu);
@@ -73,6 +75,8 @@ export interface ChannelMenu {
 export interface DrawnMessage {
   readonly components: readonly APIContainerComponent[];
   readonly files: readonly DrawnFile[];
+  /** Whether the message that is edited keeps the files it has, in place of new ones. */
+  readonly keepsFiles?: boolean;
 }
 
 export interface DrawnFile {
@@ -116,13 +120,14 @@ export async function drawScreen(screen: Screen, options: DrawOptions): Promise<
   const budget = { textLeft: MESSAGE_TEXT_LENGTH_MAX };
   const files: DrawnFile[] = [];
   const components: APIContainerComponent[] = [];
+  const keepsFiles = screen.sheets.flat().some((block) => block.kind === 'banner' && block.kept);
   for (const [index, sheet] of screen.sheets.entries()) {
     const container = new ContainerBuilder().setAccentColor(MOSS);
     if (index === 0 && options.marker !== undefined) container.setId(options.marker);
     for (const block of sheet) await addBlock(container, block, { budget, files, options });
     components.push(container.toJSON());
   }
-  return { components, files };
+  return { components, files, ...(keepsFiles ? { keepsFiles } : {}) };
 }
 
 interface Drawing {
@@ -142,6 +147,9 @@ async function addBlock(container: ContainerBuilder, block: Block, drawing: Draw
       return;
     case 'pictures':
       await addPictures(container, block.pictures, drawing);
+      return;
+    case 'banner':
+      await addBanner(container, block, drawing);
       return;
     case 'buttons':
       container.addActionRowComponents(
@@ -178,14 +186,30 @@ async function addPictures(
       continue;
     }
     drawing.files.push(file);
-    container.addMediaGalleryComponents(
-      new MediaGalleryBuilder().addItems({
-        media: { url: `attachment://${file.name}` },
-        description: file.alt,
-      }),
-    );
+    addGallery(container, file);
   }
   for (const alt of unseen) addText(container, alt, drawing);
+}
+
+async function addBanner(
+  container: ContainerBuilder,
+  { picture, kept }: Extract<Block, { readonly kind: 'banner' }>,
+  drawing: Drawing,
+): Promise<void> {
+  if (kept) {
+    addGallery(container, { name: picture.fileName, alt: altText(picture.alt) });
+    return;
+  }
+  const file = await renderFile(picture, drawing);
+  if (file === undefined) return;
+  drawing.files.push(file);
+  addGallery(container, file);
+}
+
+function addGallery(container: ContainerBuilder, { name, alt }: Pick<DrawnFile, 'name' | 'alt'>): void {
+  container.addMediaGalleryComponents(
+    new MediaGalleryBuilder().addItems({ media: { url: `attachment://${name}` }, description: alt }),
+  );
 }
 
 async function renderFile(picture: Image, { files, options }: Drawing): Promise<DrawnFile | undefined> {
@@ -261,6 +285,8 @@ function blockInWords(block: Block): readonly Block[] {
   switch (block.kind) {
     case 'pictures':
       return block.pictures.map((picture) => ({ kind: 'text', text: inMessage(picture) }));
+    case 'banner':
+      return [];
     case 'text':
       return [{ ...block, text: withoutEmojis(block.text) }];
     case 'buttons':

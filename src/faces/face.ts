@@ -154,6 +154,8 @@ export interface Face<View, Move, Previews, Event extends PublicEvent, Reason ex
   readonly gameId: string;
   /** The lobby's lines: what kind of game it is, for how many, how long, and the chosen options. */
   lobby(options: OptionValues, words: Words): string;
+  /** The sign over its door: the game's name and what it is played with. */
+  banner(words: Words): Picture;
   /** The live table. */
   live(situation: Situation<View, Move, Previews>, audience: Audience): Scene;
   /** What one step leaves in the thread for good, such as a finished trick; most steps leave nothing. */

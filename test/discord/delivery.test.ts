@@ -62,6 +62,34 @@ describe('the lobby message', () => {
     expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
   });
 
+  const filesOf = ({ discord }: House) => discord.messages[0]?.drawn.files;
+
+  test('has a picture at its head that is uploaded once and stays through edits', async () => {
+    const house = newHouse();
+    const tableId = await house.open();
+    await house.deliver(tableId);
+    const uploaded = filesOf(house);
+    expect(uploaded?.map(({ name, alt }) => ({ name, alt }))).toEqual([{ name: 'toy.png', alt: 'A toy.' }]);
+    await house.join(tableId, BEN);
+    await house.deliver(tableId);
+    expect(house.discord.messages[0]?.edits).toBe(1);
+    expect(filesOf(house)).toBe(uploaded);
+    expect(house.discord.texts(GAMES)[0]).toMatch(/^<A toy\.>\n## /);
+  });
+
+  test('goes without its picture where nothing may be attached, and is edited all the same', async () => {
+    const house = newHouse();
+    const tableId = await house.open();
+    house.discord.failNext.push({ op: 'send', kind: 'missing-permission' });
+    await house.deliver(tableId);
+    await house.join(tableId, BEN);
+    await house.deliver(tableId);
+    expect(house.discord.messages).toHaveLength(1);
+    expect(house.discord.texts(GAMES)[0]).toMatch(/^## /);
+    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+    expect(filesOf(house)).toEqual([]);
+  });
+
   test('of a table cancelled before anything was sent is never sent', async () => {
     const house = newHouse();
     const tableId = await house.open();

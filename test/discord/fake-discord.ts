@@ -63,7 +63,9 @@ export function fakeDiscord(now: () => Instant): FakeDiscord {
       async edit(channelId, messageId, drawn) {
         throwIf(fake, 'edit', channelId);
         const message = find(fake, messageId);
-        message.drawn = drawn;
+        const { files } = drawn.keepsFiles === true ? message.drawn : drawn;
+        if (drawn.keepsFiles === true && files.length === 0) throw new DiscordFault('refused', 50035, 'edit');
+        message.drawn = { ...drawn, files };
         message.edits += 1;
       },
       async delete(channelId, messageId) {

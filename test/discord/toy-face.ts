@@ -1,3 +1,4 @@
+import { pictureOf } from '../../src/art/sheet.js';
 import type { AnyFace } from '../../src/discord/app.js';
 import type { Control, Picture } from '../../src/faces/face.js';
 import type { BySeat, Situation } from '../../src/games/game-types.js';
@@ -10,6 +11,7 @@ type ToySituation = Situation<ToyView, ToyMove, null>;
 export const toyFace: AnyFace = {
   gameId: 'toy',
   lobby: (options) => `rounds ${String(options['rounds'])}`,
+  banner: () => pictureOf({ fileName: 'toy.png', alt: 'A toy.', height: 40, paint: () => undefined }),
   live: (situation) => ({ text: `live ${viewOf(situation).phase}`, picture: null }),
   story: (events, _situation, { names }) =>
     (events as readonly ToyPublicEvent[]).flatMap((event) => storyOf(event, names)),

@@ -13,13 +13,19 @@ export async function testPictures(language: string): Promise<void> {
   test('are in the language asked for', () => expect(words.language).toBe(language));
   test.each(allExhibits().map(({ name, picture }) => [name, picture] as const))(
     '%s has room for all that is written on it',
-    (_name, picture) => {
+    (name, picture) => {
       const ink = inkOf(picture, SHEET_WIDTH);
       expect(ink.writings).not.toEqual([]);
-      expect(faultsOf(ink, { width: SHEET_WIDTH, height: picture.height })).toEqual([]);
+      const faults = faultsOf(ink, { width: SHEET_WIDTH, height: picture.height });
+      expect(faults.filter((fault) => !(name.startsWith('banner-') && isOfCard(fault)))).toEqual([]);
       expect(shortenedIn(ink).filter((text) => !endsWithLongName(text))).toEqual([]);
     },
   );
+}
+
+/** On a banner cards lie fanned out for beauty, and need not be read. */
+function isOfCard(fault: string): boolean {
+  return /^"[^" ]{1,2}" (?:touches the edge|is partly covered)$/u.test(fault);
 }
 
 const LONG_NAMES = [

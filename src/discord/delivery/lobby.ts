@@ -1,8 +1,8 @@
 import { must } from '../../base/invariant.js';
 import type { UserId } from '../../tables/ids.js';
-import { DiscordFault } from '../faults.js';
+import { DiscordFault, type FaultKind } from '../faults.js';
 import type { Screen } from '../screen.js';
-import { lobbyOverScreen, lobbyScreen } from '../screens/lobby.js';
+import { type LobbyBanner, lobbyOverScreen, lobbyScreen } from '../screens/lobby.js';
 import { editInPlace } from './edit-in-place.js';
 import type { StandingPost } from './ledger.js';
 import type { Pass } from './pass.js';
@@ -12,13 +12,14 @@ import type { At, EndNotice, LobbyNotice } from './plan.js';
 export async function deliverLobby(pass: Pass, at: At<LobbyNotice>): Promise<void> {
   const standing = pass.ledger.standing('lobby').at(-1);
   if (at.notice.kind === 'lobby-closed') {
-    if (standing !== undefined) await closeLobby(pass, standing, screenOf(pass, at));
+    if (standing !== undefined) await closeLobby(pass, standing, (banner) => screenOf(pass, at, { banner }));
     return;
   }
   const pings = peopleToPing(pass, standing);
   const key = { step: at.step, part: 'lobby', ordinal: 0 } as const;
   const isNew = standing === undefined || pings.length > 0 || pass.ledger.knows(key);
-  if (isNew || !(await editInPlace(pass, standing, screenOf(pass, at)))) await repost(pass, at, pings);
+  const isEdited = !isNew && (await editLobby(pass, standing, (banner) => screenOf(pass, at, { banner })));
+  if (!isEdited) await repost(pass, at, pings);
 }
 
 /**
@@ -33,29 +34,61 @@ export async function tellLobbyTheEnd(
   const { deps, plan, words, ledger } = pass;
   const { table } = plan;
   const face = deps.faces(table.gameId);
-  const screen = lobbyOverScreen({ table, notice, face, isReached }, words);
+  const screen = (banner: LobbyBanner) => lobbyOverScreen({ table, notice, face, isReached }, banner, words);
   const standing = ledger.standing('lobby').at(-1);
   if (standing !== undefined) await closeLobby(pass, standing, screen);
 }
 
 // A lobby that cannot be edited any more stays as it is: its buttons answer what is true, and the match goes on.
-async function closeLobby(pass: Pass, standing: StandingPost, screen: Screen): Promise<void> {
+async function closeLobby(pass: Pass, standing: StandingPost, screen: Bannered): Promise<void> {
   try {
-    await editInPlace(pass, standing, screen);
+    await editLobby(pass, standing, screen);
   } catch (error) {
     if (!(error instanceof DiscordFault) || error.kind === 'passing') throw error;
     pass.deps.log.warn({ err: error }, 'lobby not closed');
   }
 }
 
+/** A screen with its banner, or without. */
+type Bannered = (banner: LobbyBanner) => Screen;
+
+// The banner is uploaded once. A message that was sent without, Discord refuses to show with it.
+function editLobby(pass: Pass, standing: StandingPost, screen: Bannered): Promise<boolean> {
+  return unless(
+    'refused',
+    () => editInPlace(pass, standing, screen('kept')),
+    () => editInPlace(pass, standing, screen('none')),
+  );
+}
+
+async function unless<Value>(
+  kind: FaultKind,
+  first: () => Promise<Value>,
+  otherwise: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await first();
+  } catch (error) {
+    if (!(error instanceof DiscordFault) || error.kind !== kind) throw error;
+    return otherwise();
+  }
+}
+
 async function repost(pass: Pass, at: At<LobbyNotice>, pings: readonly UserId[]): Promise<void> {
   const { ledger, plan, server, draw } = pass;
-  const posted = await ledger.ensure({
-    key: { step: at.step, part: 'lobby', ordinal: 0 },
-    channelId: plan.table.place.channelId,
-    draw: (marker) => draw(screenOf(pass, at, pings), marker),
-    pings: server.mentions ? pings : [],
-  });
+  const post = (banner: LobbyBanner) =>
+    ledger.ensure({
+      key: { step: at.step, part: 'lobby', ordinal: 0 },
+      channelId: plan.table.place.channelId,
+      draw: (marker) => draw(screenOf(pass, at, { banner, pings }), marker),
+      pings: server.mentions ? pings : [],
+    });
+  // Whoever may write, but attach nothing, can open a table all the same.
+  const posted = await unless(
+    'missing-permission',
+    () => post('new'),
+    () => post('none'),
+  );
   for (const old of ledger.standing('lobby')) {
     if (old.messageId !== posted.messageId) await ledger.remove(old);
   }
@@ -84,7 +117,7 @@ function holds(people: readonly { readonly userId: UserId }[] | undefined, userI
 function screenOf(
   { deps, plan, words, server }: Pass,
   { notice }: At<LobbyNotice>,
-  pings: readonly UserId[] = [],
+  { banner, pings = [] }: { readonly banner: LobbyBanner; readonly pings?: readonly UserId[] },
 ): Screen {
   const { table } = plan;
   const game = must(
@@ -92,5 +125,6 @@ function screenOf(
     `No game ${table.gameId}.`,
   );
   const { mentions } = server;
-  return lobbyScreen({ table, notice, game, face: deps.faces(table.gameId), pings, mentions }, words);
+  const face = deps.faces(table.gameId);
+  return lobbyScreen({ table, notice, game, face, pings, mentions }, banner, words);
 }

@@ -23,9 +23,9 @@ export type KnownEmojis = ReadonlyMap<EmojiKey, KnownEmoji>;
 export const NO_EMOJIS: KnownEmojis = new Map();
 
 /** The message with emojis in place of their marks; those that are not known are left out, and leave no trace. */
-export function dressed({ components, files }: DrawnMessage, known: KnownEmojis): DrawnMessage {
+export function dressed({ components, ...rest }: DrawnMessage, known: KnownEmojis): DrawnMessage {
   const dressing = { known, inLines: fitIn(components, known) ? known : NO_EMOJIS };
-  return { components: components.map((container) => dressedContainer(container, dressing)), files };
+  return { components: components.map((container) => dressedContainer(container, dressing)), ...rest };
 }
 
 interface Dressing {

@@ -21,16 +21,20 @@ export interface LobbyShown {
   readonly mentions: boolean;
 }
 
+/** Of the picture at the head of a lobby: whether it is uploaded, has stayed from before, or is left out. */
+export type LobbyBanner = 'new' | 'kept' | 'none';
+
 /** The lobby: the game and its options, the seats, and what can be done. */
-export function lobbyScreen(shown: LobbyShown, words: Words): Screen {
+export function lobbyScreen(shown: LobbyShown, banner: LobbyBanner, words: Words): Screen {
   const { notice, game } = shown;
   const about = aboutLines(shown, notice.people, words);
   if (notice.kind === 'lobby-closed') {
     const people = [takenLine(shown, notice.people, words), words.text(`table.lobby.${notice.why}`)];
-    return { sheets: [textsOf(about, people)] };
+    return { sheets: [[...head(shown, banner, words), ...textsOf(about, people)]] };
   }
   const people = [seatsLine(shown, notice, words), ...openLines(shown, notice, words)];
-  return { sheets: [[...textsOf(about, people), ...controls({ ...shown, notice, game }, words)]] };
+  const blocks = [...head(shown, banner, words), ...textsOf(about, people)];
+  return { sheets: [[...blocks, ...controls({ ...shown, notice, game }, words)]] };
 }
 
 /**
@@ -45,6 +49,7 @@ export function lobbyOverScreen(
     /** Whether the thread is there still. */
     readonly isReached: boolean;
   },
+  banner: LobbyBanner,
   words: Words,
 ): Screen {
   const { table, notice, face, isReached } = shown;
@@ -55,7 +60,12 @@ export function lobbyOverScreen(
     ...(isReached ? [words.text('table.lobby.over', { thread: `<#${threadId}>` })] : []),
   ];
   const buttons = endButtons({ tableId: table.id, face }, notice, words);
-  return { sheets: [[...textsOf(aboutLines(shown, seats, words), end), buttons]] };
+  const texts = textsOf(aboutLines(shown, seats, words), end);
+  return { sheets: [[...head(shown, banner, words), ...texts, buttons]] };
+}
+
+function head({ face }: Shown, banner: LobbyBanner, words: Words): readonly Block[] {
+  return banner === 'none' ? [] : [{ kind: 'banner', picture: face.banner(words), kept: banner === 'kept' }];
 }
 
 type Shown = Pick<LobbyShown, 'table' | 'face'>;

@@ -3,6 +3,7 @@ import type { BeforeTheBirdsMove, IllegalBeforeTheBirdsMove } from '../../games/
 import type { BeforeTheBirdsPreviews, BeforeTheBirdsView } from '../../games/before-the-birds/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
+import { beforeTheBirdsBanner } from './banner.js';
 import { askedOf, explainIllegal } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
@@ -24,6 +25,7 @@ export const beforeTheBirdsFace: Face<
 > = {
   gameId: 'before-the-birds',
   lobby: lobbyLines,
+  banner: beforeTheBirdsBanner,
   live: liveScene,
   story: storyScenes,
   panel: panelOf,

@@ -3,6 +3,7 @@ import type { IllegalTrickadeeMove, TrickadeeMove, TrickadeePreviews } from '../
 import type { TrickadeeView } from '../../games/trickadee/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
+import { trickadeeBanner } from './banner.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPictures } from './hand-picture.js';
@@ -24,6 +25,7 @@ export const trickadeeFace: Face<
 > = {
   gameId: 'trickadee',
   lobby: lobbyLines,
+  banner: trickadeeBanner,
   live: liveScene,
   story: storyScenes,
   panel: panelOf,

@@ -3,6 +3,7 @@ import type { IllegalWoodlandTricksMove, WoodlandTricksMove } from '../../games/
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
 import type { Audience, Face, Panel } from '../face.js';
 import { tableAsText } from './as-text.js';
+import { woodlandTricksBanner } from './banner.js';
 import { askedOf, explainIllegal, whatMoveDid } from './explain.js';
 import { figuresScene } from './figures.js';
 import { handPicture } from './hand-picture.js';
@@ -23,6 +24,7 @@ export const woodlandTricksFace: Face<
 > = {
   gameId: 'woodland-tricks',
   lobby: lobbyLines,
+  banner: woodlandTricksBanner,
   live: liveScene,
   story: storyScenes,
   panel: panelOf,

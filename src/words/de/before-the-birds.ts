@@ -1,6 +1,8 @@
 /** Before The Birds. Keys start with `before-the-birds.`. */
 export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.name': 'Before The Birds',
+  'before-the-birds.banner':
+    'Before The Birds: ein Häher über Eicheln in sieben Farben vor dem Vollmond über dem Wald.',
   'before-the-birds.lobby':
     'Eichhörnchen bieten geheim um Eicheln: Je kürzer dein Baum und je weniger Farben, desto besser.\n3–7 Personen · jeweils etwa 8 Züge im Spiel, alle zugleich\n{{- deck}} {{- limit}}',
   'before-the-birds.lobby.deck.full': 'Alle 70 Eicheln.',

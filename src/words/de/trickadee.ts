@@ -1,6 +1,8 @@
 /** Trickadee. Keys start with `trickadee.`. */
 export const TRICKADEE_WORDS = {
   'trickadee.name': 'Trickadee',
+  'trickadee.banner':
+    'Trickadee: ein Kolibri, eine Meise, eine Ammer und ein Zeisig vor dem Vollmond über dem Wald.',
   'trickadee.lobby':
     'Vögel, Stiche und Schwärme: Wer einen Stich gewinnt, wählt zuerst, wer ihn verliert, bekommt Körner.\n3–5 Personen · jeweils etwa 40 Züge\n{{- lifer}}',
   'trickadee.lobby.lifer-counts.yes': 'Lifer-Vögel zählen für die Stärke ihrer Farbe mit.',

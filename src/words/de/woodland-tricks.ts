@@ -1,6 +1,7 @@
 /** Woodland Tricks. Keys start with `woodland-tricks.`. */
 export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.name': 'Woodland Tricks',
+  'woodland-tricks.banner': 'Woodland Tricks: vier Karten im Fächer vor dem Vollmond über dem Wald.',
   'woodland-tricks.lobby':
     'Ein Duell in dreizehn Stichen: nimm viele, aber nicht zu viele.\n2 Personen · jeweils etwa {{turns}} Züge\nBis {{target}} Punkte, mit {{suits}}.',
 

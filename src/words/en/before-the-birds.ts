@@ -1,6 +1,8 @@
 /** Before The Birds. Keys start with `before-the-birds.`. */
 export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.name': 'Before The Birds',
+  'before-the-birds.banner':
+    'Before The Birds: a jay above acorns of seven colours, before a full moon over the wood.',
   'before-the-birds.lobby':
     'Squirrels bid in secret for acorns: the shorter your tree and the fewer its colours, the better.\n3–7 players · about 8 turns each game, everybody at once\n{{- deck}} {{- limit}}',
   'before-the-birds.lobby.deck.full': 'All 70 acorns.',

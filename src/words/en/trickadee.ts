@@ -1,6 +1,8 @@
 /** Trickadee. Keys start with `trickadee.`. */
 export const TRICKADEE_WORDS = {
   'trickadee.name': 'Trickadee',
+  'trickadee.banner':
+    'Trickadee: a hummingbird, a chickadee, a towhee and a goldfinch before a full moon over the wood.',
   'trickadee.lobby':
     'Birds, tricks and flocks: who wins a trick picks first, who loses it is paid in seeds.\n3–5 players · about 40 turns each\n{{- lifer}}',
   'trickadee.lobby.lifer-counts.yes': 'Lifer birds count for the strength of their suit.',

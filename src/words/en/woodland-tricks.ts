@@ -1,6 +1,7 @@
 /** Woodland Tricks. Keys start with `woodland-tricks.`. */
 export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.name': 'Woodland Tricks',
+  'woodland-tricks.banner': 'Woodland Tricks: four cards in a fan before a full moon over the wood.',
   'woodland-tricks.lobby':
     'A duel in thirteen tricks: take many, but not too many.\n2 players · about {{turns}} turns each\nTo {{target}} points, with {{suits}}.',
 
