@@ -13,7 +13,7 @@ export interface Banner {
   readonly paint: (brush: Brush) => void;
 }
 
-export const BANNER_HEIGHT = 300;
+const BANNER_HEIGHT = 300;
 /** The middle of the moon, around which a game's own pieces stand. */
 export const MOON = { x: 860, y: 128, radius: 112 } as const;
 
