@@ -127,6 +127,19 @@ describe('what is right is what the rules say', () => {
     expect(right.slice(0, 2)).toBe(bids.toSorted()[0]);
   });
 
+  test('of storing, where a wrong place is told at which acorn it strays', () => {
+    const page = PAGES.find(({ gameId, number }) => gameId === 'before-the-birds' && number === 4);
+    const answers = page?.lesson.exercise?.answers ?? [];
+    const way = answers.find(({ isRight }) => isRight)?.why ?? '';
+    const steps = [...way.matchAll(/(?:left|right) at \d\d/g)].map(([step]) => step);
+    expect(steps.length).toBeGreaterThan(1);
+    const strayed = answers.flatMap(({ isRight, why }) =>
+      isRight ? [] : [why.replace(/.* at \D*(\d\d).+ to the (left|right)\.$/, '$2 at $1')],
+    );
+    expect(steps).toEqual(expect.arrayContaining(strayed));
+    expect(new Set(strayed).size).toBeGreaterThan(1);
+  });
+
   test('found at the same moments each time', () => {
     for (const { gameId, number, lesson } of PAGES) {
       const again = FACES.find((face) => face.gameId === gameId)?.tour[number - 1]?.(words);

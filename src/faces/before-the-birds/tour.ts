@@ -111,17 +111,23 @@ function storingLesson(words: Words): Lesson {
   const { landings } = situation.previews;
   const tree = atSeat(situation.view.trees, seat);
   const asked = deepest(landings);
-  const root = must(tree.cards[0], 'The tree has a root.').card;
   const card = shownCard(asked.card, words);
-  const wrong = words.text('lesson.before-the-birds.storing.wrong', {
-    root: shownCard(root, words),
-    card,
-    side: words.plain(`lesson.before-the-birds.storing.side.${sideAt(root, asked.card)}`),
+  const way = passed(tree, asked);
+  const right = words.text('lesson.before-the-birds.storing.right', {
+    way: way
+      .map((at) => words.plain(`lesson.before-the-birds.storing.step.${sideAt(at, asked.card)}`, { at }))
+      .join(words.plain('table.list.separator')),
   });
-  const right = words.text('lesson.before-the-birds.storing.right', { way: wayOf(tree, asked, words) });
   const answers = landings.map((landing): LessonAnswer => {
-    const isRight = landing === asked;
-    return { label: capitalised(placeWord(landing, words)), isRight, why: isRight ? right : wrong };
+    const label = capitalised(placeWord(landing, words));
+    const parting = way.find((at) => sideAt(at, landing.card) !== sideAt(at, asked.card));
+    if (parting === undefined) return { label, isRight: true, why: right };
+    const why = words.text('lesson.before-the-birds.storing.wrong', {
+      at: shownCard(parting, words),
+      card,
+      side: words.plain(`lesson.before-the-birds.storing.side.${sideAt(parting, asked.card)}`),
+    });
+    return { label, isRight: false, why };
   });
   const stored = viewTree([...tree.cards.map((one) => one.card), asked.card]);
   const you = atSeat(audienceOf(moment, words).names, seat);
@@ -207,12 +213,12 @@ function deepest(landings: readonly Landing[]): Landing {
   return must(found, 'There is a Ground.');
 }
 
-/** "right at 25, left at 44". */
-function wayOf({ cards }: TreeView, { parent, card }: Landing, words: Words): string {
-  const steps: string[] = [];
+/** The acorns that one passes on its way to its place, the root first. */
+function passed({ cards }: TreeView, { parent }: Landing): readonly Card[] {
+  const way: Card[] = [];
   for (let at = parent; at !== null; at = cards.find((one) => one.card === at)?.parent ?? null)
-    steps.unshift(words.plain(`lesson.before-the-birds.storing.step.${sideAt(at, card)}`, { at }));
-  return steps.join(words.plain('table.list.separator'));
+    way.unshift(at);
+  return way;
 }
 
 function sideAt(at: Card, card: Card): 'left' | 'right' {

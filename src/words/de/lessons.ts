@@ -122,7 +122,8 @@ export const LESSON_WORDS = {
     '### Ein Platz für jede\nDie erste Eichel ist die Wurzel. Jede andere beginnt dort und geht **an einer größeren nach links** und **an einer kleineren nach rechts**, bis Platz ist.',
   'lesson.before-the-birds.storing.ask': 'Wohin kommt {{card}}?',
   'lesson.before-the-birds.storing.right': 'Der Weg von der Wurzel: {{- way}}.',
-  'lesson.before-the-birds.storing.wrong': 'Fang an der Wurzel an, {{root}}: {{card}} geht nach {{side}}.',
+  'lesson.before-the-birds.storing.wrong':
+    'Geh von der Wurzel abwärts: An {{at}} geht {{card}} nach {{side}}.',
   'lesson.before-the-birds.storing.side.left': 'links',
   'lesson.before-the-birds.storing.side.right': 'rechts',
   'lesson.before-the-birds.storing.step.left': 'links an {{at}}',

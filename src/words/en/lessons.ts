@@ -120,7 +120,7 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.storing.ask': 'Where does {{card}} go?',
   'lesson.before-the-birds.storing.right': 'Its way from the root: {{- way}}.',
   'lesson.before-the-birds.storing.wrong':
-    'Begin at the root, which is {{root}}: {{card}} goes to its {{side}}.',
+    'Follow it down from the root: at {{at}}, {{card}} goes to the {{side}}.',
   'lesson.before-the-birds.storing.side.left': 'left',
   'lesson.before-the-birds.storing.side.right': 'right',
   'lesson.before-the-birds.storing.step.left': 'left at {{at}}',
