@@ -67,6 +67,20 @@ test('what the message box is for stands there whole, or ends in an ellipsis', a
   }
 });
 
+test('on a phone the panel stays in sight when it says what was done', async () => {
+  const page = await stage.windowOf('Ana', { channel: GENERAL, width: PHONE });
+  await page.getByRole('button', { name: 'Control panel' }).click();
+  const pressed = page.getByRole('button', { name: '+1 min' });
+  await pressed.click();
+  const notice = page.locator('.notice').filter({ hasText: 'Clock moved' });
+  await notice.waitFor();
+  const top = (await boxOf(notice)).y;
+  for (const part of [page.getByRole('button', { name: 'Crash' }), pressed]) {
+    const { y, height } = await boxOf(part);
+    expect(y + height).toBeLessThan(top);
+  }
+});
+
 test('the way to the newest message lies on nothing that can be pressed', async () => {
   const fay = await stage.driver.person('Fay');
   const { id: channel } = await stage.driver.createChannel({ guild: CLEARING, name: 'long', type: 0 });
