@@ -198,7 +198,7 @@ describe('/leaderboard', () => {
     const by = (value: string) => [{ name: 'by', value }];
     expect((await use('leaderboard', [], CLEO)).text).toContain('You are not on it: it lists who');
     await recordThese(store, duelsOf(3));
-    expect((await use('leaderboard', by('win-rate'), CLEO)).text).toContain('it takes 5 matches');
+    expect((await use('leaderboard', by('win-rate'), CLEO)).text).toContain('it needs at least 5 matches');
   });
 
   test.each<[string, readonly [() => Promise<void>, readonly Option[]], string]>([
@@ -211,7 +211,7 @@ describe('/leaderboard', () => {
     [
       'nobody has so many matches',
       [() => duels(4), [{ name: 'by', value: 'win-rate' }]],
-      'Win rate takes 5 matches, and nobody has so many yet.',
+      'Win rate needs at least 5 matches, and nobody has so many yet.',
     ],
     [
       'no match was played out',

@@ -21,7 +21,7 @@ import { emojiOf, shownCard, shownSuit } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
 import { handPicture } from './hand-picture.js';
 import { livePicture } from './live-picture.js';
-import { BAND, bandRange } from './points.js';
+import { BAND } from './points.js';
 import { powersPicture } from './powers-picture.js';
 import { roundPicture } from './round-picture.js';
 import { otherOf, SEATS } from './sight.js';
@@ -191,7 +191,6 @@ function pointsLesson(words: Words): Lesson {
   });
   return {
     text: words.text('lesson.woodland-tricks.points', {
-      band: bandText(words),
       targets: linked(TARGET_CHOICES, 'or', words),
     }),
     pictures: [livePicture(situation, audience)],
@@ -201,12 +200,6 @@ function pointsLesson(words: Words): Lesson {
       solved: roundPicture({ ...end, target: situation.view.target }, audience),
     },
   };
-}
-
-function bandText(words: Words): string {
-  return BAND.map((cell) =>
-    words.text('woodland-tricks.rules.band-cell', { tricks: bandRange(cell), points: cell.points }),
-  ).join(' · ');
 }
 
 /** The hand before it is known which cards may be chosen. */

@@ -32,7 +32,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'Ein Trumpf, und sei er noch so niedrig, schlägt jede andere Farbe.',
   'lesson.woodland-tricks.taking.wrong': 'Sieh auf die Farbe deiner Karte: Sie ist Trumpf.',
   'lesson.woodland-tricks.points':
-    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was sie bringen: {{- band}}. Gespielt wird bis {{- targets}} Punkte, wie ihr es wählt; die Runde, die dorthin führt, ist die letzte.',
+    '### Gier wird bestraft\nNach dreizehn Stichen sagt die Leiste unten, was deine bringen: **Wenige oder viele sind gut, zu viele bringen nichts.** Gespielt wird bis {{- targets}} Punkte, wie ihr es wählt; die Runde, die dorthin führt, ist die letzte.',
   'lesson.woodland-tricks.points.ask':
     'Zwei Stiche sind noch zu spielen, und am Ende hat {{name}} {{tricks}}. Wie viele Punkte bringen {{tricks}} Stiche?',
   'lesson.woodland-tricks.points.right':
@@ -57,14 +57,14 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.ambush.right': 'Die einzige 9 zählt als Trumpf.',
   'lesson.woodland-tricks.ambush.wrong': 'In diesem Stich liegt nur eine 9, also zählt sie als Trumpf.',
   'lesson.woodland-tricks.comeback':
-    '### Mit dem Ass verlieren\nWer einen Stich nimmt, spielt zum nächsten an, es sei denn, das **Ass** hat ihn verloren. Dann spielt an, wer das Ass gelegt hat: So gibt man Stiche ab, aber nicht das Anspiel.',
+    '### Mit dem Ass verlieren\nWer einen Stich nimmt, spielt zum nächsten an, es sei denn, das **Ass** hat ihn verloren. Dann spielt an, wer das Ass gelegt hat.',
   'lesson.woodland-tricks.comeback.ask':
     'Trumpf ist {{trump}}. {{name}} hat {{lead}} angespielt, und du, {{you}}, spielst {{card}} und verlierst. Wer spielt zum nächsten Stich an?',
-  'lesson.woodland-tricks.comeback.right': 'Wer mit dem Ass verliert, spielt an.',
+  'lesson.woodland-tricks.comeback.right': 'So gibst du einen Stich ab, aber nicht das Anspiel.',
   'lesson.woodland-tricks.comeback.wrong': 'Die Karte, die verliert, ist ein Ass.',
 
   'lesson.trickadee.cards':
-    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen **Schwarm** vor sich. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben: Lila (**L**), Blau (**B**), Grün (**G**), Gelb (**Y**) und Rot (**R**). Der Wert ist die Nummer der Art, in Blau 1 mehr, in Grün 2, in Gelb 3, in Rot 4.',
+    '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. Jede beginnst du mit einem Vogel, deinem ersten **Schwarm**. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen Schwarm. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben: Lila (**L**), Blau (**B**), Grün (**G**), Gelb (**Y**) und Rot (**R**). Der Wert ist in Lila die Nummer der Art, in Blau 1 mehr, in Grün 2, in Gelb 3, in Rot 4.',
   'lesson.trickadee.follow':
     '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Die anderen spielen **eine Farbe vom Tisch** oder einen **Lifer-Vogel**, Trumpf der Runde. Ohne solche Farbe ist jeder erlaubt.',
   'lesson.trickadee.follow.ask':
@@ -75,7 +75,7 @@ export const LESSON_WORDS = {
     '### Wer zuerst kommt\nLifer-Vögel kommen zuerst. Dann zählt die Farbe: **Je mehr Vögel von ihr im Stich** liegen, desto stärker ist sie; bei gleich vielen die mit der größeren Summe der Werte. In einer Farbe geht der höhere Wert vor.',
   'lesson.trickadee.order.ask':
     'Du, {{you}}, spielst {{card}}; Lifer-Art: {{species}}. Welcher Vogel ist der Erste?',
-  'lesson.trickadee.order.right': 'Die Reihenfolge ist {{- order}}.',
+  'lesson.trickadee.order.right': 'Erst Lifer-Vögel, dann die stärkere Farbe: {{- order}}.',
   'lesson.trickadee.order.wrong':
     'Such zuerst nach Lifer-Vögeln, dann nach der Farbe, von der die meisten Vögel daliegen.',
   'lesson.trickadee.seeds':
@@ -92,7 +92,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.flocks.wrong':
     'Es sind {{birds}}. Multipliziere ihre Zahl mit der Summe ihrer Gemeinsamkeiten.',
   'lesson.trickadee.into':
-    '### Wohin damit\nWer einen Vogel nimmt, setzt ihn in einen eigenen Schwarm oder beginnt mit ihm einen neuen. Dort bleibt er, wenn ihn keine Fähigkeit bewegt: Ein Vogel, der nicht passt, nimmt einem Schwarm seine Punkte.',
+    '### Wohin damit\nWer einen Vogel nimmt, setzt ihn in einen eigenen Schwarm oder beginnt mit ihm einen neuen. Dort bleibt er, wenn ihn keine Fähigkeit bewegt: Ein Vogel, der nicht passt, kostet einen Schwarm seine Punkte.',
   'lesson.trickadee.into.ask': 'Du, {{you}}, hast {{card}} genommen. Was bringt dir jetzt am meisten?',
   'lesson.trickadee.into.why': 'Alle deine Schwärme zusammen: vorher {{before}} Punkte, dann {{after}}.',
   'lesson.trickadee.ability':

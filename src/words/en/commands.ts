@@ -158,7 +158,7 @@ Card games that last: a table is a thread, your hand is for your eyes only, and 
 **As you like it**
 - \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. \`/settings server\` is for whoever manages the server.
 - \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
-- \`/privacy\` shows, hands out or deletes what is stored about you.`,
+- \`/privacy\` shows, exports or deletes what is stored about you.`,
   'command.help.direct': `## Thicket
 Card games that last: a table is a thread on a server, your hand is for your eyes only, and a turn may take minutes or a day.
 **Here, between you and me**

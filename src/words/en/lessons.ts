@@ -32,7 +32,7 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.taking.right': 'A trump, however low, beats every card of another suit.',
   'lesson.woodland-tricks.taking.wrong': 'Look at the suit of your card: it is trumps.',
   'lesson.woodland-tricks.points':
-    '### Greed is punished\nAfter thirteen tricks the band below says what they are worth: {{- band}}. A match goes to {{- targets}} points, as you choose; the round that leads there is the last.',
+    '### Greed is punished\nAfter thirteen tricks the band below says what yours are worth: **few or many are good, too many bring nothing**. A match goes to {{- targets}} points, as you choose; the round that leads there is the last.',
   'lesson.woodland-tricks.points.ask':
     'Two tricks are still to be played, and {{name}} will have taken {{tricks}} in the end. How many points do {{tricks}} tricks bring?',
   'lesson.woodland-tricks.points.right':
@@ -56,14 +56,14 @@ export const LESSON_WORDS = {
   'lesson.woodland-tricks.ambush.right': 'The only 9 counts as a trump.',
   'lesson.woodland-tricks.ambush.wrong': 'There is one 9 in this trick, so it counts as a trump.',
   'lesson.woodland-tricks.comeback':
-    '### Losing with the Ace\nWhoever takes a trick leads the next one, unless the loser played an **Ace**. Then the loser leads: good for giving tricks away without giving away the lead.',
+    '### Losing with the Ace\nWhoever takes a trick leads the next one, unless the loser played an **Ace**. Then the loser leads.',
   'lesson.woodland-tricks.comeback.ask':
     'Trumps are {{trump}}. {{name}} led the {{lead}}, and you, {{you}}, play the {{card}}, which loses. Who leads the next trick?',
-  'lesson.woodland-tricks.comeback.right': 'An Ace that loses leads the next trick.',
+  'lesson.woodland-tricks.comeback.right': 'So you give away a trick and keep the lead.',
   'lesson.woodland-tricks.comeback.wrong': 'The card that loses is an Ace.',
 
   'lesson.trickadee.cards':
-    '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. In each trick everybody plays one bird, and then everybody **takes** one of them into a **flock** in front of them. Flocks score after each round; the highest total wins. There are eleven species in five suits. The rank of a bird is the number of its species, and 1 more in Blue, 2 in Green, 3 in Yellow, 4 in Red.',
+    '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. You begin each with one bird, your first **flock**. In each trick everybody plays one bird, and then everybody **takes** one of them into a flock. Flocks score after each round; the highest total wins. There are eleven species in five suits. In Purple the rank of a bird is the number of its species; in Blue it is 1 more, in Green 2, in Yellow 3, in Red 4.',
   'lesson.trickadee.follow':
     '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the trumps of this round. Without such a suit play any bird.',
   'lesson.trickadee.follow.ask':
@@ -71,14 +71,14 @@ export const LESSON_WORDS = {
   'lesson.trickadee.follow.right.suit': 'Its suit lies on the table.',
   'lesson.trickadee.follow.right.lifer': 'It is a bird of the Lifer, which may always be played.',
   'lesson.trickadee.order':
-    '### Who comes first\nBirds of the Lifer come first. Then it is the suit that counts: **more birds of it in the trick** make it stronger; of equals the one with the larger sum of ranks. Within a suit the higher rank goes before.',
+    '### Who comes first\nBirds of the Lifer come first. Then it is the suit that counts: **more birds of it in the trick** make it stronger; on a tie, the larger sum of ranks. Within a suit the higher rank comes first.',
   'lesson.trickadee.order.ask':
     'You, {{you}}, play {{card}}, and the Lifer is the {{species}}. Which bird is 1st?',
-  'lesson.trickadee.order.right': 'The order is {{- order}}.',
+  'lesson.trickadee.order.right': 'Lifer birds first, then the stronger suit: {{- order}}.',
   'lesson.trickadee.order.wrong':
     'Look for birds of the Lifer first, then for the suit of which most birds lie there.',
   'lesson.trickadee.seeds':
-    '### Losing pays\nIn order of place everybody takes a bird; whoever is last takes what is left. But the **last gets 2 seeds**, the 1st none and all others 1. Seeds buy abilities, and at the end of the match each three of them are a point.',
+    '### Losing pays\nIn order of place everybody takes a bird; whoever is last takes what is left. But the **last gets 2 seeds**, the 1st none and all others 1. Seeds buy abilities, and at the end of the match every three of them are worth a point.',
   'lesson.trickadee.seeds.ask':
     'You, {{you}}, play {{card}}, and the Lifer is the {{species}}. How many seeds do you get?',
   'lesson.trickadee.seeds.right': 'You are last: the order is {{- order}}.',
@@ -90,11 +90,11 @@ export const LESSON_WORDS = {
   'lesson.trickadee.flocks.wrong':
     'There are {{birds}}. Multiply them by what all of them have in common, each thing counted.',
   'lesson.trickadee.into':
-    '### Where it goes\nWhoever takes a bird puts it into one of their flocks, or begins a new one with it. There it stays, unless an ability moves it: one bird that does not fit takes a flock its points.',
+    '### Where it goes\nWhoever takes a bird puts it into one of their flocks, or begins a new one with it. There it stays, unless an ability moves it: one bird that does not fit costs a flock its points.',
   'lesson.trickadee.into.ask': 'You, {{you}}, took {{card}}. Where does it bring you the most now?',
   'lesson.trickadee.into.why': 'All your flocks together: {{before}} points before, {{after}} after.',
   'lesson.trickadee.ability':
-    '### Seeds buy abilities\nThree of nine abilities lie there in each round, for 1, 2 and 3 seeds. After each trick you may use **one** that you can pay, or pass and keep your seeds.',
+    '### Seeds buy abilities\nThree of nine abilities are on offer in each round, for 1, 2 and 3 seeds. After each trick you may use **one** that you can pay, or pass and keep your seeds.',
   'lesson.trickadee.ability.ask': 'You, {{you}}, hold {{seeds}}. Which of these could you use?',
   'lesson.trickadee.ability.answer': '{{- ability}}: {{cost}}',
   'lesson.trickadee.ability.right': 'It costs {{cost}}. {{- text}}',

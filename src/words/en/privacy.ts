@@ -43,12 +43,13 @@ export const PRIVACY_WORDS = {
   'privacy.delete.nothing': 'There is nothing to delete: I store nothing about you.',
   'privacy.delete.first':
     '**First** you leave all your tables, on every server: {{lobby}} that have not begun, and {{playing}} running matches, which you give up as with `/resign`.',
-  'privacy.delete.goes': '**Then it goes**: the number of your account, your names, and your settings.',
+  'privacy.delete.goes':
+    '**Then this is deleted**: the number of your account, your names, and your settings.',
   'privacy.delete.stays':
     '**What stays**, without anything that leads to you: moves and results of matches, under “{{former}}”, since they are the others’ results and ratings too.',
   'privacy.delete.discord':
     '**What I cannot delete**: messages and pictures in threads are Discord’s. Whoever may manage messages there can delete them.',
-  'privacy.delete.minutes': 'This question holds for {{count}} minutes.',
+  'privacy.delete.minutes': 'You have {{count}} minutes to answer.',
   'privacy.delete.yes': 'Delete my data',
   'privacy.delete.no': 'No, keep it',
   'privacy.delete.sure': 'Are you sure? **It cannot be undone**, and nobody can bring it back.',

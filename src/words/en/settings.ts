@@ -7,7 +7,7 @@ export const SETTINGS_WORDS = {
   'mine.late': 'That took me too long. Please press once more.',
 
   'mine.reminders':
-    '**Reminders** come once for a decision, when a quarter of your time is left; at a *live* table the call has to do.',
+    '**Reminders** come once for a decision, when a quarter of your time is left; at a *live* table there is only the call when your turn begins.',
   'mine.reminders.placeholder': 'How to remind you',
   'mine.reminders.mention': 'Remind me in the thread',
   'mine.reminders.mention.about': 'The table is shown once more, and mentions you',
@@ -23,13 +23,13 @@ export const SETTINGS_WORDS = {
   'mine.onDeck.switch': 'You are next: {{state}}',
   'mine.asText': '**In words** ({{state}}): hands and tables open as text instead of pictures.',
   'mine.asText.switch': 'In words: {{state}}',
-  'mine.confirm': '**Ask first** ({{state}}): each choice is asked for once more before it is played.',
+  'mine.confirm': '**Ask first** ({{state}}): you confirm each choice before it is played.',
   'mine.confirm.switch': 'Ask first: {{state}}',
 
   'mine.quiet.none':
-    '**Quiet hours**: none. In quiet hours your tables never ping you; what waits is told when they end.',
+    '**Quiet hours**: none. In quiet hours your tables never ping you; what waits is sent when they end.',
   'mine.quiet.set':
-    '**Quiet hours**: from {{- from}} to {{- to}}, {{zone}}. Your tables do not ping you then; what waits is told when they end.',
+    '**Quiet hours**: from {{- from}} to {{- to}}, {{zone}}. Your tables do not ping you then; what waits is sent when they end.',
   'mine.quiet.change': 'Set quiet hours',
   'mine.quiet.again': 'Correct what I typed',
   'mine.quiet.off': 'No quiet hours',
