@@ -67,11 +67,12 @@ export function channelName(state, found) {
   return (other && userName(state, other.id)) ?? say('channel.direct-message');
 }
 
-/** The name with the sign that goes before it: "#games", "@Ana", and a thread's in quotes. */
+/** The name with the sign that goes before it: "#games", "@Ana", none for a voice channel, and a thread's in quotes. */
 export function channelTitle(state, found) {
   const name = channelName(state, found);
   if (isThread(found)) return say('channel.thread-title', { name });
-  return found.type === 1 ? `@${name}` : `#${name}`;
+  if (found.type === 1) return `@${name}`;
+  return found.type === 2 ? name : `#${name}`;
 }
 
 /** People, roles and channels of a server, named for menus; in a direct message the people in it. */

@@ -92,7 +92,7 @@ describe('/help says what can be done', () => {
     await desk.house.match();
     await desk.route(directly(commandOf({ userId: ANA }, 'help')));
     const told = desk.replies.sent.at(-1)?.text ?? '';
-    expect(told).toMatch(/Tables stand on servers.*\n- \*\*toy\.name\*\* · game\.toy\.about/);
+    expect(told).toMatch(/Tables are played on servers.*\n- \*\*toy\.name\*\* · game\.toy\.about/);
     expect(told).toContain('[toy.name]');
     expect(told).toContain(`- <#${THREAD}> `);
   });

@@ -294,7 +294,7 @@ describe('the host', () => {
     await table(desk, ANA, { name: 'host', people: { user: BEN } });
     expect(last(desk)).toBe(`<@${BEN}> is the host already.`);
     await table(desk, ANA, { name: 'host', people: { user: CLEO } });
-    expect(last(desk)).toContain(`<@${BEN}> is the host here`);
+    expect(last(desk)).toContain(`That is for the host of this table: <@${BEN}>`);
     expect((await playing(desk, tableId)).host).toBe(BEN);
   });
 
@@ -466,7 +466,7 @@ describe('the pace', () => {
     await pressOwn(desk, ANA, { kind: 'set-pace', tableId, pace: 'live' });
     expect(last(desk)).toBe('The pace is live already.');
     await pressOwn(desk, BEN, { kind: 'set-pace', tableId, pace: 'daily' });
-    expect(last(desk)).toContain('is the host here');
+    expect(last(desk)).toContain('for the host of this table');
   });
 
   test('cannot be changed once the match runs, whatever old buttons say', async () => {

@@ -135,7 +135,7 @@ test('when the host leaves, the next one is the host', async () => {
   // Not by the server's owner, who may always cancel.
   const lobby = await fullLobby({ names: ['Ben', 'Cleo'] });
   expect(await lobby.guest.click(lobby.full, 'Start').then(answerOf)).toContain(
-    `${lobby.host.mention} is the host here and decides that.`,
+    `That is for the host of this table: ${lobby.host.mention}.`,
   );
   await lobby.host.click(lobby.full, 'Leave');
   const passed = await standing(lobby);
@@ -143,7 +143,7 @@ test('when the host leaves, the next one is the host', async () => {
   expect(textOf(passed)).toContain('Cleo (host)');
   expect(offers(passed, 'Start')).toBe(false);
   expect(await lobby.host.click(passed, 'Cancel').then(answerOf)).toContain(
-    `${lobby.guest.mention} is the host here and decides that.`,
+    `That is for the host of this table: ${lobby.guest.mention}.`,
   );
   // The last to leave closes the table.
   await lobby.guest.click(passed, 'Leave');
@@ -168,7 +168,9 @@ test('a server moderator may cancel, anybody may read how to play', async () => 
   expect(answerOf(rules)).toContain('### Thirteen tricks');
   expect(rules.message?.page.ephemeral).toBe(true);
   const guild = (await lobby.host.guild('The Clearing')).id;
-  expect(await moderator.click(lobby.message, 'Cancel').then(answerOf)).toContain('is the host here');
+  expect(await moderator.click(lobby.message, 'Cancel').then(answerOf)).toContain(
+    'for the host of this table',
+  );
   await stage.driver.member({ action: 'give-manage-server', guild, user: moderator.id });
   await moderator.click(lobby.message, 'Cancel');
   expect(stage.store.table(lobby.tableId).status).toBe('abandoned');

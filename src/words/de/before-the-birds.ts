@@ -105,10 +105,13 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.story.lowest': 'Den besten Baum hat {{- names}}.',
   'before-the-birds.story.lowest-shared': 'Die besten Bäume haben {{- names}}.',
   'before-the-birds.story.game-begins': '**Spiel {{game}} beginnt** · am Boden: {{- ground}}.',
-  'before-the-birds.end.won': '**{{- winners}} gewinnt**: {{points}}.',
-  'before-the-birds.end.shared': '**{{- winners}} teilen sich den Sieg**: je {{points}}.',
-  'before-the-birds.end.won-games': '**{{- winners}} gewinnt**: {{points}}, {{games}}.',
-  'before-the-birds.end.shared-games': '**{{- winners}} teilen sich den Sieg**: je {{points}}, {{games}}.',
+  'before-the-birds.end.won': '**{{- winners}} gewinnt**: {{points}}; der niedrigste Wert gewinnt.',
+  'before-the-birds.end.shared':
+    '**{{- winners}} teilen sich den Sieg**: je {{points}}; der niedrigste Wert gewinnt.',
+  'before-the-birds.end.won-games':
+    '**{{- winners}} gewinnt**: {{points}}, {{games}}; die niedrigste Summe gewinnt.',
+  'before-the-birds.end.shared-games':
+    '**{{- winners}} teilen sich den Sieg**: je {{points}}, {{games}}; die niedrigste Summe gewinnt.',
   'before-the-birds.end.other': '{{name}} {{total}}',
   'before-the-birds.end.others': '{{- told}} {{- others}}.',
 
@@ -246,8 +249,8 @@ Für drei bis sieben. Die Eichhörnchen wollen die Eicheln, bevor die Vögel kom
     'Kürzester Baum: {{shortest}}; wenigste Farben: {{fewest}}; bester Baum: {{best}}; Farben eines Baums im Schnitt: {{colours}}.',
   'before-the-birds.figures.colours': 'Bäume mit jeder Farbe: {{- list}}.',
   'before-the-birds.figures.one-colour': '{{name}} {{count}}',
-  'before-the-birds.figures.share_one': 'Anteil an {{count}} Baum mit jeder Farbe',
-  'before-the-birds.figures.share_other': 'Anteil an {{count}} Bäumen mit jeder Farbe',
+  'before-the-birds.figures.share_one': 'Wie oft jede Farbe in {{count}} Baum vorkommt',
+  'before-the-birds.figures.share_other': 'Wie oft jede Farbe in {{count}} Bäumen vorkommt',
   'before-the-birds.figures.shortest-tree': 'Kürzester Baum',
   'before-the-birds.figures.fewest-colours': 'Wenigste Farben',
   'before-the-birds.figures.best-tree': 'Bester Baum',

@@ -2,7 +2,7 @@
 export const SERVER_WORDS = {
   'command.settings.server.name': 'server',
   'command.settings.server.about':
-    'Was dieser Server sich für alle seine Tische wünscht (nur mit „Server verwalten“)',
+    'Einstellungen für alle Tische dieses Servers (nur mit „Server verwalten“)',
 
   'server.title':
     '## Einstellungen dieses Servers\nSie gelten für alle Tische hier, auch für laufende Partien; das übliche Tempo gilt nur für neue.',

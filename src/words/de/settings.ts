@@ -37,7 +37,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.from': 'Von',
   'mine.quiet.from.about': 'Z. B. 22:00 oder 22 Uhr',
   'mine.quiet.to': 'Bis',
-  'mine.quiet.to.about': 'Z. B. 7:30; liegt es vor dem Anfang, ist der nächste Morgen gemeint',
+  'mine.quiet.to.about': 'Z. B. 7:30; liegt das vor „Von“, ist der nächste Morgen gemeint',
   'mine.quiet.zone': 'Wo du bist',
   'mine.quiet.zone.about': 'Eine große Stadt deiner Zeitzone (z. B. Wien oder New York) oder UTC+2',
   'mine.quiet.unclear': 'Nichts ist geändert:',

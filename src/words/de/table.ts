@@ -205,7 +205,7 @@ export const TABLE_WORDS = {
     'Hier ist keiner der {{seats}} Plätze mehr frei. Eröffne mit `/spielen` einen anderen Tisch.',
   'table.refusal.kept':
     'Die freien Plätze hier sind für {{- names}} bestimmt. Eröffne mit `/spielen` einen eigenen Tisch.',
-  'table.refusal.not-host': '{{- host}} leitet diesen Tisch und entscheidet das.',
+  'table.refusal.not-host': 'Das ist Sache der Tischleitung: {{- host}}.',
   'table.refusal.wrong-seat-count':
     'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}. Es kann losgehen, wenn noch welche kommen oder gehen.',
   'table.refusal.played-already':

@@ -103,11 +103,13 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.story.lowest': 'The best tree is that of {{- names}}.',
   'before-the-birds.story.lowest-shared': 'The best trees are those of {{- names}}.',
   'before-the-birds.story.game-begins': '**Game {{game}} begins** · Ground: {{- ground}}.',
-  'before-the-birds.end.won': '**{{- winners}} wins** with {{points}}.',
-  'before-the-birds.end.shared': '**{{- winners}} share the win** with {{points}} each.',
-  'before-the-birds.end.won-games': '**{{- winners}} wins** with {{points}} after {{games}}.',
+  'before-the-birds.end.won': '**{{- winners}} wins** with {{points}}; the lowest score wins.',
+  'before-the-birds.end.shared':
+    '**{{- winners}} share the win** with {{points}} each; the lowest score wins.',
+  'before-the-birds.end.won-games':
+    '**{{- winners}} wins** with {{points}} after {{games}}; the lowest total wins.',
   'before-the-birds.end.shared-games':
-    '**{{- winners}} share the win** with {{points}} each after {{games}}.',
+    '**{{- winners}} share the win** with {{points}} each after {{games}}; the lowest total wins.',
   'before-the-birds.end.other': '{{name}} {{total}}',
   'before-the-birds.end.others': '{{- told}} {{- others}}.',
 

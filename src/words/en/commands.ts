@@ -70,7 +70,7 @@ export const COMMAND_WORDS = {
     'The chat of a voice channel cannot hold threads, and a table needs one. Use `/play` in an ordinary text channel.',
   'command.play.in-announcement':
     'Tables are not for announcement channels, where every post may be sent on to other servers. Use `/play` in an ordinary text channel.',
-  'command.play.in-direct': 'Tables stand in the channels of a server. Use `/play` there.',
+  'command.play.in-direct': 'Tables are opened in the channels of a server. Use `/play` there.',
   'command.play.elsewhere':
     'A table cannot be opened in this kind of channel. Use `/play` in an ordinary text channel.',
   'command.start.failed': '{{- why}} Nothing is lost: once that is mended, press Start again.',
@@ -164,7 +164,7 @@ Card games that last: a table is a thread on a server, your hand is for your eye
 **Here, between you and me**
 - \`/rules\` is a guided tour through a game, and tells how deals are kept fair.
 - \`/settings me\`: reminders, quiet hours, vacation, text instead of pictures, and being asked before a choice is played. They apply on every server.
-- \`/privacy show\` tells what is stored about you, \`/privacy export\` hands it out, \`/privacy delete\` deletes it.`,
+- \`/privacy show\` tells what is stored about you, \`/privacy export\` sends it to you as a file, \`/privacy delete\` deletes it.`,
 
   // Anything at all.
   'command.unknown-control':

@@ -15,7 +15,7 @@ export const HELP_WORDS = {
   'help.here.lobbies_other':
     '{{count}} tables wait for players in this channel: press **{{join}}** below one. Or open one of your own:\n{{- plays}}',
   'help.here.direct':
-    'Tables stand on servers: there `/play` opens one, and `/help` tells the rest. These games can be played:\n{{- games}}',
+    'Tables are played on servers: `/play` opens one there, and `/help` tells the rest. These games can be played:\n{{- games}}',
   'help.game': '- **{{game}}** · {{about}}',
   'help.play': '- {{- command}} · {{about}}',
   'help.tours': '**How is it played?** A short tour with things to try, for you alone:',

@@ -1,7 +1,7 @@
 /** What whoever manages a server sets for all its tables, and what comes of it. Keys start with `server.`. */
 export const SERVER_WORDS = {
   'command.settings.server.name': 'server',
-  'command.settings.server.about': 'What this server wants of all its tables (whoever may manage the server)',
+  'command.settings.server.about': 'Settings for all tables of this server (whoever may manage the server)',
 
   'server.title':
     '## Settings of this server\nThey apply to all its tables, running ones too; the usual pace to new ones only.',

@@ -37,7 +37,7 @@ export const SETTINGS_WORDS = {
   'mine.quiet.from': 'From',
   'mine.quiet.from.about': 'Such as 22:00 or 10 pm',
   'mine.quiet.to': 'To',
-  'mine.quiet.to.about': 'Such as 7:30; before the first, it is the next morning',
+  'mine.quiet.to.about': 'Such as 7:30; if that is earlier than From, the next morning',
   'mine.quiet.zone': 'Where you are',
   'mine.quiet.zone.about': 'A large city of your time zone, such as Berlin or New York, or UTC+2',
   'mine.quiet.unclear': 'Nothing has changed:',

@@ -197,7 +197,7 @@ export const TABLE_WORDS = {
   'table.refusal.full': 'All {{seats}} seats are taken. Open another table with `/play`.',
   'table.refusal.kept':
     'The free seats here are kept for {{- names}}. Open a table of your own with `/play`.',
-  'table.refusal.not-host': '{{- host}} is the host here and decides that.',
+  'table.refusal.not-host': 'That is for the host of this table: {{- host}}.',
   'table.refusal.wrong-seat-count':
     'This game is for {{counts}} players, and {{seated}} sit here. It can start once others have joined or left.',
   'table.refusal.played-already':

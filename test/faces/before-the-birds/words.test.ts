@@ -259,10 +259,10 @@ describe('the live table', () => {
 describe('the end', () => {
   test('names the winner of a single game and what the others have', () => {
     expect(endOf({ places: [2, 1, 3], totals: [9, 8, 12], rounds: [[9, 8, 12]] })).toBe(
-      '**Ben wins** with 8 points. Ana 9, Cleo 12.',
+      '**Ben wins** with 8 points; the lowest score wins. Ana 9, Cleo 12.',
     );
     expect(endOf({ places: [1, 1, 3], totals: [8, 8, 12], rounds: [[8, 8, 12]] })).toBe(
-      '**Ana and Ben share the win** with 8 points each. Cleo 12.',
+      '**Ana and Ben share the win** with 8 points each; the lowest score wins. Cleo 12.',
     );
   });
 
@@ -275,7 +275,7 @@ describe('the end', () => {
     expect(games).toBeGreaterThan(1);
     const outcome = { places: [1, 2, 2], totals: [20, 25, 25], rounds: [] };
     expect(face.end(outcome, position.situation('spectator'), peopleAt(position)).text).toBe(
-      `**Ana wins** with 20 points after ${games} games. Ben 25, Cleo 25.`,
+      `**Ana wins** with 20 points after ${games} games; the lowest total wins. Ben 25, Cleo 25.`,
     );
   });
 
