@@ -8,13 +8,16 @@ import { tableOpened } from '../src/discord/handlers/opened.js';
 import { choiceName, gameKey, optionName } from '../src/discord/names.js';
 import { whyNoTable } from '../src/discord/permissions.js';
 import { refusalText } from '../src/discord/refusals.js';
+import { peopleToInvite } from '../src/discord/screens/invite.js';
 import { PACES_OFFERED, paceAbout, paceName } from '../src/discord/screens/pace.js';
 import { serverOf } from '../src/discord/server.js';
 import type { OptionSpec } from '../src/games/game-types.js';
+import { freeSeats } from '../src/tables/lobby/lobby-change.js';
 import { isPace, type Pace } from '../src/tables/pace.js';
 import type { Words } from '../src/words/words.js';
 
 const PACE = 'command.play.pace.name';
+const INVITE = 'command.play.invite.name';
 
 /** /play: opens a table, by a subcommand for each game with the options of that game. */
 export const play: Command = {
@@ -34,8 +37,8 @@ export const play: Command = {
     if (unfit !== undefined) return privately(unfit);
     const game = app.games.find(({ id }) => id === given.subcommand);
     if (game === undefined) return privately(refusalText({ reason: 'unknown-game' }, asker));
-    const invited = inviteOptions(game, app.words).flatMap(({ name }) => given.users.get(name) ?? []);
-    if (invited.some(({ isBot }) => isBot)) return privately(asker.words.text('table.refusal.invited-bot'));
+    const invited = given.users.get(app.words.plain(INVITE));
+    if (invited?.isBot === true) return privately(asker.words.text('table.refusal.invited-bot'));
     return openLobby(app, asker, { game, invited, given });
   },
 };
@@ -47,7 +50,7 @@ async function openLobby(
     game,
     invited,
     given,
-  }: { readonly game: GameCard; readonly invited: readonly GivenUser[]; readonly given: GivenOptions },
+  }: { readonly game: GameCard; readonly invited: GivenUser | undefined; readonly given: GivenOptions },
 ): Promise<Answer> {
   const { userId, name, guildId, channel, words } = asker;
   const { pace, channels } = await serverOf(app, guildId);
@@ -58,13 +61,18 @@ async function openLobby(
     host: { userId, name },
     place: { guildId, channelId: channel.id },
     channels,
-    invited: invited.map((user) => ({ userId: user.userId, name: user.name })),
+    invited: invited === undefined ? [] : [{ userId: invited.userId, name: invited.name }],
     now: app.now(),
   });
   if (!opened.ok) return privately(refusalText(opened.error, { words }));
   const lobby = opened.value;
   app.log.info({ table: lobby.id, game: game.id, user: userId }, 'table opened');
-  return tableOpened(app, asker, { lobby, saying: (link) => words.text('command.play.opened', { link }) });
+  const free = freeSeats(lobby, game.seatCounts);
+  return tableOpened(app, asker, {
+    lobby,
+    saying: (link) => words.text('command.play.opened', { link }),
+    more: peopleToInvite({ tableId: lobby.id, free }, words),
+  });
 }
 
 // The pace is the same for all games, and so no option of any.
@@ -84,9 +92,9 @@ function describeGame(
   words: Words,
 ): SlashCommandSubcommandBuilder {
   sub.setName(game.id).setDescription(gameWord(words, game, 'about'));
-  for (const { name, about } of inviteOptions(game, words)) {
-    sub.addUserOption((option) => option.setName(name).setDescription(about));
-  }
+  sub.addUserOption((option) =>
+    option.setName(words.plain(INVITE)).setDescription(words.plain('command.play.invite.about')),
+  );
   for (const spec of game.options) addOption(sub, { game, spec }, words);
   return sub.addStringOption((option) =>
     option
@@ -131,20 +139,4 @@ function addOption(
 
 function gameWord(words: Words, game: GameCard, what: string): string {
   return words.plain(gameKey(`game.${game.id}`, what));
-}
-
-// A duel has an opponent; a larger table has numbered invitations for every seat but the host's.
-function inviteOptions(
-  { seatCounts }: GameCard,
-  words: Words,
-): readonly { readonly name: string; readonly about: string }[] {
-  const most = Math.max(...seatCounts) - 1;
-  if (most === 1) {
-    const name = words.plain('command.play.opponent.name');
-    return [{ name, about: words.plain('command.play.opponent.about') }];
-  }
-  return Array.from({ length: most }, (_, index) => ({
-    name: words.plain('command.play.invite.name', { number: index + 1 }),
-    about: words.plain('command.play.invite.about'),
-  }));
 }

@@ -61,7 +61,7 @@ async function openMatch({ driver }: Stage): Promise<readonly Player[]> {
   const [host, guest] = [await driver.person('Ana'), await driver.person('Ben')];
   const { id: channel } = await host.channel('games');
   await commandKnown(host, 'play');
-  const options = { opponent: guest.id };
+  const options = { invite: guest.id };
   await host.command('play woodland-tricks', { channel, options });
   const open = (message: ShownMessage) => offers(message, WORDS.plain('table.join'));
   const lobby = await guest.waitForMessage(channel, open, { what: 'the lobby' });

@@ -90,7 +90,16 @@ function storedMatch(plan: MatchPlan, { options, seed, played, gone }: Played): 
   const base = baseOf(plan, options);
   const closesAt = (base.openedAt + DAY_MS) as Instant;
   const step = people.length - 1;
-  const lobby: Lobby = { ...base, status: 'lobby', step, people, invited: [], warnAt: null, closesAt };
+  const lobby: Lobby = {
+    ...base,
+    status: 'lobby',
+    step,
+    people,
+    invited: [],
+    everInvited: [],
+    warnAt: null,
+    closesAt,
+  };
   const startedStep = people.length;
   const log = logOf(played.moves, { people, gone, startedAt, startedStep });
   const last = must(log.at(-1), 'A match has moves.');

@@ -14,8 +14,14 @@ import {
 } from '../tables/find-tables.js';
 import type { ChannelId, GuildId, TableId, UserId } from '../tables/ids.js';
 import { type CancelTable, cancelTable } from '../tables/lobby/cancel-table.js';
+import { type InvitePeople, invitePeople } from '../tables/lobby/invite-people.js';
 import { type JoinTable, joinTable } from '../tables/lobby/join-table.js';
-import { type LeaveTable, leaveTable } from '../tables/lobby/leave-table.js';
+import {
+  type DeclineInvitation,
+  declineInvitation,
+  type LeaveTable,
+  leaveTable,
+} from '../tables/lobby/leave-table.js';
 import { type OpenTable, openTable } from '../tables/lobby/open-table.js';
 import { type Rematch, rematch } from '../tables/lobby/rematch.js';
 import { type SetPace, setPace } from '../tables/lobby/set-pace.js';
@@ -64,17 +70,11 @@ export type Tables = ReturnType<typeof bindTables>;
 
 export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: PlaceStore }) {
   return {
-    openTable: (request: OpenTable) => openTable(deps, request),
-    joinTable: (request: JoinTable) => joinTable(deps, request),
-    leaveTable: (request: LeaveTable) => leaveTable(deps, request),
-    cancelTable: (request: CancelTable) => cancelTable(deps, request),
-    canStart: (request: CanStart) => canStart(deps, request),
-    startTable: (request: StartTable) => startTable(deps, request),
+    ...bindLobbies(deps),
     makeMove: (request: MakeMove) => makeMove(deps, request),
     takeBack: (request: TakeBack) => takeBack(deps, request),
     resign: (request: Resign) => resign(deps, request),
     endTable: (request: EndTable) => endTable(deps, request),
-    rematch: (request: Rematch) => rematch(deps, request),
     closeLostLobbies: (request: LostLobbies) => closeLostLobbies(deps, request),
     markUnreachable: (request: Reach) => markUnreachable(deps, request),
     markReached: (request: Reach) => markReached(deps, request),
@@ -87,7 +87,6 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     replacePlayer: (request: ReplacePlayer) => replacePlayer(deps, request),
     canMoveTable: (request: CanMoveTable) => canMoveTable(deps, request),
     moveTable: (request: MoveTable) => moveTable(deps, request),
-    setPace: (request: SetPace) => setPace(deps, request),
     settingsOf: (userId: UserId) => settingsOf(deps, userId),
     changeSettings: (request: ChangeSettings) => changeSettings(deps, request),
     setVacation: (request: SetVacation) => setVacation(deps, request),
@@ -109,5 +108,20 @@ export function bindTables(deps: PeopleDeps & ServerDeps & { readonly places: Pl
     tableInThread: (threadId: ChannelId) => tableInThread(deps, threadId),
     renamePerson: (person: { readonly userId: UserId; readonly name: string }, guildId: GuildId) =>
       renamePerson(deps, person, guildId),
+  } as const;
+}
+
+function bindLobbies(deps: PeopleDeps) {
+  return {
+    openTable: (request: OpenTable) => openTable(deps, request),
+    joinTable: (request: JoinTable) => joinTable(deps, request),
+    leaveTable: (request: LeaveTable) => leaveTable(deps, request),
+    declineInvitation: (request: DeclineInvitation) => declineInvitation(deps, request),
+    invitePeople: (request: InvitePeople) => invitePeople(deps, request),
+    cancelTable: (request: CancelTable) => cancelTable(deps, request),
+    canStart: (request: CanStart) => canStart(deps, request),
+    startTable: (request: StartTable) => startTable(deps, request),
+    setPace: (request: SetPace) => setPace(deps, request),
+    rematch: (request: Rematch) => rematch(deps, request),
   } as const;
 }

@@ -126,7 +126,11 @@ function namedUser(
   return user === undefined ? [] : [[option.name, user]];
 }
 
-function givenUser(id: string, resolved: APIInteractionDataResolved | undefined): GivenUser | undefined {
+/** Somebody whom an interaction names, as Discord sends them along. */
+export function givenUser(
+  id: string,
+  resolved: Pick<APIInteractionDataResolved, 'users' | 'members'> | undefined,
+): GivenUser | undefined {
   const user = resolved?.users?.[id];
   if (user === undefined) return undefined;
   return {

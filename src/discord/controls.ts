@@ -3,12 +3,14 @@ import type { ChannelId, MessageId } from '../tables/ids.js';
 import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
 import type { Asker, Reader } from './asked.js';
+import type { GivenUser } from './command.js';
 import type { CustomId } from './custom-ids.js';
 import { carryTable } from './handlers/carry.js';
 import { showGames } from './handlers/games.js';
 import { handTableOver } from './handlers/host.js';
+import { askWhomToInvite, inviteChosen } from './handlers/invite.js';
 import { showLesson, showTour } from './handlers/lesson.js';
-import { cancelLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
+import { cancelLobby, declineLobby, joinLobby, leaveLobby, startLobby } from './handlers/lobby.js';
 import { tellRules, tellTable } from './handlers/look.js';
 import { askForRematch, askWhetherSure, endMatch, resignMatch, stay } from './handlers/match.js';
 import { changeMine } from './handlers/me.js';
@@ -33,6 +35,8 @@ export interface Press {
   readonly messageId: MessageId;
   /** What was chosen from a menu. */
   readonly values: readonly string[];
+  /** Of these, the people. */
+  readonly people: readonly GivenUser[];
   /** What was filled into a form, by the names of its fields. */
   readonly filled: ReadonlyMap<string, string>;
 }
@@ -48,6 +52,7 @@ const OPENERS: ReadonlySet<CustomId['kind']> = new Set<CustomId['kind']>([
   'resign',
   'end',
   'pace',
+  'invite',
   'carry',
   'games',
   'board',
@@ -118,6 +123,12 @@ export async function useControl(app: App, asker: Asker, press: Press): Promise<
       return joinLobby(app, asker, id.tableId);
     case 'leave':
       return leaveLobby(app, asker, id.tableId);
+    case 'decline':
+      return declineLobby(app, asker, id.tableId);
+    case 'invite':
+      return askWhomToInvite(app, asker, id.tableId);
+    case 'invite-people':
+      return inviteChosen(app, asker, { ...press, tableId: id.tableId });
     case 'cancel':
       return cancelLobby(app, asker, id.tableId);
     case 'start':
@@ -149,6 +160,9 @@ type MatchControl = Exclude<
     readonly kind:
       | 'join'
       | 'leave'
+      | 'decline'
+      | 'invite'
+      | 'invite-people'
       | 'cancel'
       | 'start'
       | 'rules'

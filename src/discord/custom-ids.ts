@@ -61,6 +61,9 @@ export const CUSTOM_ID_LENGTH_MAX = 100;
 const TABLE_VERBS = [
   'join',
   'leave',
+  'decline',
+  'invite',
+  'invite-people',
   'start',
   'cancel',
   'hand',

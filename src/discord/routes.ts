@@ -11,7 +11,14 @@ import type { Words } from '../words/words.js';
 import { type Answer, privately } from './answer.js';
 import type { App } from './app.js';
 import { type Asker, readerOf, wordsOf } from './asked.js';
-import { type Command, givenOptions, type Suggestion, typingOf } from './command.js';
+import {
+  type Command,
+  type GivenUser,
+  givenOptions,
+  givenUser,
+  type Suggestion,
+  typingOf,
+} from './command.js';
 import { isApart, isForReaders, isOpener, type Press, useControl, useReaderControl } from './controls.js';
 import { decodeCustomId } from './custom-ids.js';
 import { filledIn } from './form.js';
@@ -148,12 +155,19 @@ function controlRoute(app: App, interaction: OfControl, asker: Asker): Route {
   return { asked, mode: 'update', run: isOpener(id) ? async () => inPlace(await run()) : run };
 }
 
-function givenTo(interaction: OfControl): Pick<Press, 'values' | 'filled'> {
+function givenTo(interaction: OfControl): Pick<Press, 'values' | 'people' | 'filled'> {
   const { data } = interaction;
   return {
     values: 'values' in data ? data.values : [],
+    people: peopleIn(interaction),
     filled: interaction.type === InteractionType.ModalSubmit ? filledIn(interaction.data) : new Map(),
   };
+}
+
+function peopleIn({ data }: OfControl): readonly GivenUser[] {
+  if (!('values' in data) || !('resolved' in data)) return [];
+  const { resolved } = data;
+  return 'users' in resolved ? data.values.flatMap((id) => givenUser(id, resolved) ?? []) : [];
 }
 
 // What is meant for one person is never drawn over a message that everybody sees, whatever stands on it.

@@ -8,6 +8,7 @@ import {
   type MessageActionRowComponentBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
+  UserSelectMenuBuilder,
 } from '@discordjs/builders';
 import { type APIContainerComponent, ButtonStyle, type ChannelType } from 'discord.js';
 import { emojiMark, withoutEmojis } from '../faces/emoji-marks.js';
@@ -38,7 +39,8 @@ export type Block =
   | { readonly kind: 'banner'; readonly picture: Image; readonly kept: boolean }
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
-  | ({ readonly kind: 'channels' } & ChannelMenu);
+  | ({ readonly kind: 'channels' } & ChannelMenu)
+  | ({ readonly kind: 'people' } & PeopleMenu);
 
 export interface Button {
   readonly id: CustomId;
@@ -68,6 +70,13 @@ export interface ChannelMenu {
   readonly types: readonly ChannelType[];
   /** What holds now; each of them there. */
   readonly chosen: readonly ChannelId[];
+  readonly most: number;
+}
+
+/** A choice among everybody on a server, at least one of them. */
+export interface PeopleMenu {
+  readonly id: CustomId;
+  readonly placeholder: string;
   readonly most: number;
 }
 
@@ -161,6 +170,9 @@ async function addBlock(container: ContainerBuilder, block: Block, drawing: Draw
       return;
     case 'channels':
       container.addActionRowComponents(row(channelMenuOf(block, drawing.options)));
+      return;
+    case 'people':
+      container.addActionRowComponents(row(peopleMenuOf(block, drawing.options)));
   }
 }
 
@@ -274,6 +286,13 @@ function channelMenuOf(
     .setDefaultChannels(...chosen)
     .setMinValues(0)
     .setMaxValues(most);
+}
+
+function peopleMenuOf({ id, placeholder, most }: PeopleMenu, { veil }: DrawOptions): UserSelectMenuBuilder {
+  return new UserSelectMenuBuilder()
+    .setCustomId(encodeCustomId(id, veil))
+    .setPlaceholder(clip(placeholder, PLACEHOLDER_LENGTH_MAX))
+    .setMaxValues(Math.min(most, MENU_OPTIONS_MAX));
 }
 
 /** The screen with what its pictures show in words, and without emojis: for whoever has it read aloud. */

@@ -2,6 +2,8 @@ import { unreachable } from '../base/invariant.js';
 import type { PauseRefusal } from '../tables/agreement/pause.js';
 import type { ResumeRefusal } from '../tables/agreement/resume.js';
 import type { WithdrawRefusal } from '../tables/agreement/withdraw.js';
+import type { InvitePeopleRefusal } from '../tables/lobby/invite-people.js';
+import type { DeclineInvitationRefusal } from '../tables/lobby/leave-table.js';
 import type { SetPaceRefusal } from '../tables/lobby/set-pace.js';
 import type { ComeBackRefusal } from '../tables/people/come-back.js';
 import type { HandOverRefusal } from '../tables/people/hand-over.js';
@@ -12,6 +14,7 @@ import type { MoveTableRefusal } from '../tables/place/move-table.js';
 import type { OtherChannels } from '../tables/refusals.js';
 import type { Words } from '../words/words.js';
 import { channelLinks, mention } from './names.js';
+import { passedOverText } from './screens/invite.js';
 import { paceName } from './screens/pace.js';
 import { dayOf } from './screens/public-lines.js';
 
@@ -20,7 +23,9 @@ export type AnyWishRefusal =
   | ChangeServerSettingsRefusal
   | ComeBackRefusal
   | EndVacationRefusal
+  | DeclineInvitationRefusal
   | HandOverRefusal
+  | InvitePeopleRefusal
   | MoveTableRefusal
   | OtherChannels
   | PauseRefusal
@@ -36,13 +41,16 @@ export type WishRefusal = Extract<
   {
     readonly reason:
       | 'back-already'
+      | 'declined-already'
       | 'host-already'
       | 'moved-already'
       | 'newcomer-on-vacation'
       | 'no-vacation'
       | 'not-agreed'
       | 'not-at-table'
+      | 'nobody-to-invite'
       | 'not-away'
+      | 'not-invited'
       | 'not-manager'
       | 'not-moderator'
       | 'not-open'
@@ -52,6 +60,7 @@ export type WishRefusal = Extract<
       | 'other-guild'
       | 'pace-already'
       | 'paused-already'
+      | 'too-few-seats'
       | 'vacation-in-the-past'
       | 'vacation-too-long';
   }
@@ -71,16 +80,24 @@ export function wishRefusalText(refusal: WishRefusal, words: Words): string {
       return words.text('server.refusal.other-channels', { channels: channelLinks(refusal.channels, words) });
     case 'pace-already':
       return words.text('table.refusal.pace-already', { pace: paceName(refusal.pace, words) });
+    case 'nobody-to-invite':
+      return passedOverText(refusal.passedOver, words).join('\n');
+    case 'too-few-seats':
+      return refusal.free === 0
+        ? words.text('table.invite.no-seats')
+        : words.text('table.refusal.too-few-seats', { count: refusal.free });
     case 'newcomer-on-vacation':
       return words.text('command.replace.on-vacation', { until: dayOf(refusal.until) });
     case 'vacation-too-long':
       return words.text('table.refusal.vacation-too-long', { until: dayOf(refusal.mostUntil) });
     case 'back-already':
+    case 'declined-already':
     case 'moved-already':
     case 'no-vacation':
     case 'not-agreed':
     case 'not-at-table':
     case 'not-away':
+    case 'not-invited':
     case 'not-moderator':
     case 'not-paused':
     case 'nothing-proposed':

@@ -87,7 +87,9 @@ function withoutInvitation(
   userId: Forgotten['userId'],
 ): (typeof tables.$inferSelect)['detail'] {
   if (detail.status !== 'lobby') return detail;
-  return { ...detail, invited: detail.invited.filter((one) => one.userId !== userId) };
+  const { invited, everInvited = invited } = detail;
+  const without = (some: typeof invited) => some.filter((one) => one.userId !== userId);
+  return { ...detail, invited: without(invited), everInvited: without(everInvited) };
 }
 
 function tellSoon(queries: Queries, tableId: Forgetting['left'][number], at: Instant): void {

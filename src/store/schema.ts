@@ -18,7 +18,8 @@ type Clock = Playing['clocks'][number];
 
 /** What a table of each status has beside its columns and its people. */
 export type TableDetail =
-  | Pick<Lobby, 'status' | 'invited'>
+  // A bot may have stored it that did not tell who was ever invited.
+  | (Pick<Lobby, 'status' | 'invited'> & Partial<Pick<Lobby, 'everInvited'>>)
   // The clocks are here while they stand still, and timers while they run.
   | (Pick<
       Playing,

@@ -104,7 +104,7 @@ function invitedAs(queries: Queries, userId: UserId) {
     .select({ guildId: tables.guildId, name: sql<string>`invited.value ->> '$.name'` })
     .from(tables)
     .innerJoin(
-      sql`json_each(${tables.detail}, '$.invited') AS invited`,
+      sql`json_each(coalesce(${tables.detail} -> '$.everInvited', ${tables.detail} -> '$.invited')) AS invited`,
       sql`invited.value ->> '$.userId' = ${userId}`,
     )
     .where(eq(tables.status, 'lobby'));

@@ -48,6 +48,7 @@ export function tableOfRow(row: TableRow, { people, timers }: Beside): Table {
         status: 'lobby',
         people,
         invited: detail.invited,
+        everInvited: detail.everInvited ?? detail.invited,
         ...must(lobbyTimesOf(timers), `Lobby ${row.id} would never close.`),
       };
     case 'playing': {
@@ -72,7 +73,7 @@ export function tableOfRow(row: TableRow, { people, timers }: Beside): Table {
 function detailOf(table: Table): TableDetail {
   switch (table.status) {
     case 'lobby':
-      return { status: table.status, invited: table.invited };
+      return { status: table.status, invited: table.invited, everInvited: table.everInvited };
     case 'playing': {
       const { status, startedAt, startedStep, due, told, toldNext, putDown, banks, missed } = table;
       const { away, resigned, paused, unreachable, proposals } = table;

@@ -80,6 +80,8 @@ export type Notice =
       readonly people: readonly Person[];
       /** Asked by name and not seated yet. */
       readonly invited: readonly Person[];
+      /** Asked by name who will not play; absent where a bot stored it that did not tell. */
+      readonly declined?: readonly Person[];
       readonly ping: readonly UserId[];
       /** Unless it is started, and not before; `null` where a bot stored it that did not tell. */
       readonly closesAt: Instant | null;

@@ -30,8 +30,8 @@ export function summaryOf(table: Table): TableSummary;
 export function summaryOf(table: Table): TableSummary {
   switch (table.status) {
     case 'lobby': {
-      const { status, people, invited, warnAt, closesAt } = table;
-      return { ...commonOf(table), status, people, invited, warnAt, closesAt };
+      const { status, people, invited, everInvited, warnAt, closesAt } = table;
+      return { ...commonOf(table), status, people, invited, everInvited, warnAt, closesAt };
     }
     case 'playing': {
       const { status, due, banks, away, resigned, paused, unreachable, proposals } = table;

@@ -42,6 +42,8 @@ export interface Lobby extends TableBase {
   /** In order of joining, which becomes the order of seats. */
   readonly people: readonly Person[];
   readonly invited: readonly Person[];
+  /** Whoever was called to it by name, whatever has become of that. */
+  readonly everInvited: readonly Person[];
   /** When its people are to be warned that it closes; `null` once they were. */
   readonly warnAt: Instant | null;
   /** When it closes unless it has started. */

@@ -134,19 +134,40 @@ export function saying(words: string): string {
   return matcher as string;
 }
 
-/** Somebody pressed a button, or chose `values` from a menu. */
+/** Somebody pressed a button, or chose `values` from a menu; `users` are the people among them, by id. */
 export function pressOf(
   asker: Asking,
   id: CustomId | string,
-  { isPrivate = false, values }: { readonly isPrivate?: boolean; readonly values?: readonly string[] } = {},
+  {
+    isPrivate = false,
+    values,
+    users,
+  }: {
+    readonly isPrivate?: boolean;
+    readonly values?: readonly string[];
+    readonly users?: Readonly<Record<string, object>>;
+  } = {},
 ): APIInteraction {
   const customId = typeof id === 'string' ? id : encodeCustomId(id, VEIL);
   return {
     ...asking(asker),
     type: InteractionType.MessageComponent,
     message: { id: '777', flags: isPrivate ? MessageFlags.Ephemeral : 0 },
-    data: { custom_id: customId, component_type: values === undefined ? 2 : 3, ...(values && { values }) },
+    data: {
+      custom_id: customId,
+      component_type: componentTypeOf({ values, users }),
+      ...(values && { values }),
+      ...(users && { resolved: { users } }),
+    },
   } as unknown as APIInteraction;
+}
+
+function componentTypeOf(given: {
+  readonly values: readonly string[] | undefined;
+  readonly users: object | undefined;
+}): ComponentType {
+  if (given.users !== undefined) return ComponentType.UserSelect;
+  return given.values === undefined ? ComponentType.Button : ComponentType.StringSelect;
 }
 
 /** Somebody filled in the form that a control of a private message has opened. */

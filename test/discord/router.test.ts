@@ -443,7 +443,7 @@ describe('commands', () => {
         name: 'toy',
         options: [
           { type: 4, name: 'rounds', value: 3 },
-          { type: 6, name: 'invite-1', value: BEN },
+          { type: 6, name: 'invite', value: BEN },
         ],
       },
     ];
@@ -452,7 +452,9 @@ describe('commands', () => {
       members: { [BEN]: { nick: 'Benny' } },
     };
     await route(commandOf({ userId: ANA }, 'play', { options, resolved }));
-    expect(replies.sent[0]?.text).toMatch(linked('Your table is open'));
+    const [said = '', menu] = replies.sent[0]?.text.split('\n') ?? [];
+    expect(said).toMatch(linked('Your table is open'));
+    expect(menu).toBe('{Invite up to 2 people}');
     const [tableId] = woken;
     const looked = await house.app.tables.lookAtTable(tableId as TableId, ANA);
     expect(looked).toMatchObject({

@@ -177,7 +177,7 @@ test('a server moderator may cancel, anybody may read how to play', async () => 
 });
 
 describe('an invitation', () => {
-  test('pings the opponent once, however often the lobby changes', async () => {
+  test('pings whom it is for once, however often the lobby changes', async () => {
     const { id: channel } = await (await stage.person('Ana')).channel('games');
     const before = (await pingsIn(stage, channel)).length;
     const lobby = await openLobby(stage, { names: ['Ana', 'Dev'] });
@@ -191,16 +191,44 @@ describe('an invitation', () => {
     expect(await pings()).toEqual([[lobby.guest.id]]);
   });
 
+  test(
+    'by the menu pings each once, whoever declines stands in the lobby, and a restart loses nothing',
+    async () => {
+      const host = await stage.person('Ana');
+      const [ben, cleo, dev] = await Promise.all(['Ben', 'Cleo', 'Dev'].map((name) => stage.person(name)));
+      if (ben === undefined || cleo === undefined || dev === undefined) throw new Error('All are there.');
+      const { id: channel } = await host.channel('games');
+      const before = (await pingsIn(stage, channel)).length;
+      const pings = async () => (await pingsIn(stage, channel)).slice(before).map((ids) => ids.toSorted());
+      const opened = must((await host.command('play trickadee', { channel })).message, 'It is answered.');
+      const chosen = await host.select(opened, [ben.id, cleo.id]);
+      expect(answerOf(chosen)).toBe('Invited: Ben and Cleo.');
+      expect(await pings()).toEqual([[ben.id, cleo.id].toSorted()]);
+      const isLobby = (one: ShownMessage) => offers(one, 'Decline');
+      const lobby = await ben.waitForMessage(channel, isLobby);
+      expect(answerOf(await ben.click(lobby, 'Decline'))).toContain('You have declined');
+      await stage.crash();
+      await stage.start();
+      await stage.store.settled();
+      const stands = must(await host.message(channel, lobby.id), 'The lobby stands.');
+      expect(textOf(stands)).toContain('Ben cannot play this time.');
+      const menu = must((await host.click(stands, 'Invite')).message, 'It is answered.');
+      expect(answerOf(await host.select(menu, [ben.id, dev.id]))).toContain('Ben has declined');
+      expect(await pings()).toEqual([[ben.id, cleo.id].toSorted(), [dev.id]]);
+    },
+    WITHIN_MS,
+  );
+
   test('of oneself or of a bot is refused in words', async () => {
     const host = await stage.person('Ana');
     const { id: channel } = await host.channel('games');
     const tables = stage.store.all('SELECT id FROM tables').length;
     const { application } = await host.state();
-    const itself = await host.command('play woodland-tricks', { channel, options: { opponent: host.id } });
+    const itself = await host.command('play woodland-tricks', { channel, options: { invite: host.id } });
     expect(answerOf(itself)).toContain('You cannot invite yourself.');
     const bot = await host.command('play woodland-tricks', {
       channel,
-      options: { opponent: application.id },
+      options: { invite: application.id },
     });
     expect(answerOf(bot)).toContain('Bots do not play.');
     expect(stage.store.all('SELECT id FROM tables')).toHaveLength(tables);

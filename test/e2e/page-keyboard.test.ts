@@ -97,8 +97,8 @@ async function openTable(page: Page): Promise<void> {
   await page.keyboard.type('/play w');
   await page.getByRole('option', { name: /woodland-tricks/ }).waitFor();
   await page.keyboard.press('Enter');
-  // The form begins in its first field, the opponent: a list with a search.
-  await page.getByRole('combobox', { name: 'opponent' }).waitFor();
+  // The form begins in its first field, whom to invite: a list with a search.
+  await page.getByRole('combobox', { name: 'invite' }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type('ben');
   await page.keyboard.press('ArrowDown');

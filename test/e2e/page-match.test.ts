@@ -20,6 +20,8 @@ interface Sitting {
   readonly game: string;
   readonly title: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Whom the host invites once the table is open. */
+  readonly more: readonly string[];
   readonly seats: readonly (readonly [name: string, size: WindowSize])[];
 }
 
@@ -27,7 +29,8 @@ const SITTINGS: readonly Sitting[] = [
   {
     game: 'woodland-tricks',
     title: 'Woodland Tricks',
-    options: { opponent: 'Ben', target: '16' },
+    options: { invite: 'Ben', target: '16' },
+    more: [],
     seats: [
       ['Ana', DESKTOP],
       ['Ben', PHONE],
@@ -36,7 +39,8 @@ const SITTINGS: readonly Sitting[] = [
   {
     game: 'trickadee',
     title: 'Trickadee',
-    options: { 'invite-1': 'Ben', 'invite-2': 'Cleo' },
+    options: { invite: 'Ben' },
+    more: ['Cleo'],
     seats: [
       ['Ana', PHONE],
       ['Ben', DESKTOP],
@@ -46,7 +50,8 @@ const SITTINGS: readonly Sitting[] = [
   {
     game: 'before-the-birds',
     title: 'Before The Birds',
-    options: { 'invite-1': 'Ben', 'invite-2': 'Cleo' },
+    options: {},
+    more: ['Ben', 'Cleo'],
     seats: [
       ['Ana', DESKTOP],
       ['Ben', PHONE],
@@ -113,11 +118,12 @@ async function playOut(sitting: Sitting, players: readonly PagePlayer[]): Promis
 
 /** Opens the table, joins, starts, and opens every hand. */
 async function begin(
-  { game, options, title }: Sitting,
+  { game, options, more, title }: Sitting,
   players: readonly PagePlayer[],
 ): Promise<{ readonly host: PagePlayer; readonly tableId: string }> {
   const host = must(players[0], 'Somebody hosts.');
   await host.openTable(game, options);
+  if (more.length > 0) await host.invite(more);
   for (const guest of players.slice(1)) {
     await guest.button('Join').last().click();
     await host.messages.filter({ hasText: title }).filter({ hasText: guest.name }).last().waitFor();

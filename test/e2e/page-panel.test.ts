@@ -123,7 +123,7 @@ test(
 test(
   'a thread is archived, locked, opened again and deleted; a channel is made and deleted',
   async () => {
-    await ana.openTable('woodland-tricks', { opponent: 'Ben' });
+    await ana.openTable('woodland-tricks', { invite: 'Ben' });
     const ben = await PagePlayer.sit({ browser, stage }, 'Ben');
     await ben.button('Join').last().click();
     await ana.messages.locator('button:enabled', { hasText: 'Start' }).last().click();

@@ -120,13 +120,13 @@ describe('a table is not opened', { timeout: TEST_MS }, () => {
   test('by inviting a bot, nor oneself', async () => {
     const before = tableCount();
     const { application } = await ana.state();
-    for (const [opponent, told] of [
+    for (const [invite, told] of [
       [application.id, 'Bots do not play'],
       [ana.id, 'cannot invite yourself'],
     ] as const) {
       const { message } = await ana.command('play woodland-tricks', {
         channel: games,
-        options: { opponent },
+        options: { invite },
       });
       expect(message && textOf(message)).toContain(told);
     }

@@ -129,7 +129,7 @@ describe('killed while a table is opened and started', () => {
       const before = await publicMessages(stage, channel);
       const pingsBefore = await pingsIn(stage, channel);
       const kill = await armKill(stage, { route: 'POST /channels/*/messages', nth: 1, carriedOut });
-      await host.startCommand('play woodland-tricks', { channel, options: { opponent: guest.id } });
+      await host.startCommand('play woodland-tricks', { channel, options: { invite: guest.id } });
       await kill.fired;
       await kill.disarm();
       if (waits) await stage.driver.advanceClock(FORGOTTEN_MS);

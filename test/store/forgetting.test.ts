@@ -144,7 +144,14 @@ async function leaveTraces({ store, deps, recordAll }: Ground): Promise<TableId>
   const cancelled = await lobbyOf(deps, { people: [ANA, QUINN] });
   const lobby = must(await tables.find(cancelled), 'It stands.');
   if (lobby.status !== 'lobby') throw new Error('It stands.');
-  const { people: seats, invited: _invited, warnAt: _warnAt, closesAt: _closesAt, ...base } = lobby;
+  const {
+    people: seats,
+    invited: _invited,
+    everInvited: _everInvited,
+    warnAt: _warnAt,
+    closesAt: _closesAt,
+    ...base
+  } = lobby;
   const over = { threadId: null, seed: null, scores: null, endedAt: minute(6) };
   await tables.commit({
     expectedStep: lobby.step,

@@ -159,6 +159,7 @@ describe.each([1, 2])('a database of schema %i, which knows no deadlines,', (sch
     expect(playing).toMatchObject({ ...nothing, banks: [0, 0, 0], missed: [0, 0, 0] });
     const lobby = tables.find(({ status }) => status === 'lobby');
     const openedAt = lobby?.openedAt ?? 0;
+    expect(lobby).toMatchObject({ everInvited: lobby?.status === 'lobby' ? lobby.invited : undefined });
     expect(lobby).toMatchObject({ warnAt: openedAt + 20 * HOUR_MS, closesAt: openedAt + 24 * HOUR_MS });
   });
 

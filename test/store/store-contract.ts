@@ -17,7 +17,7 @@ import type {
 import { SERVER_SETTINGS_DEFAULT, type ServerSettings } from '../../src/tables/server-settings.js';
 import { SETTINGS_DEFAULT, type Settings } from '../../src/tables/settings.js';
 import type { Abandoned, Finished, Lobby, LogRow, Playing, Table } from '../../src/tables/table.js';
-import { ANA, BEN, CLEO, minute, PLACE, seats } from '../kit/tables.js';
+import { ANA, BEN, CLEO, DEV, minute, PLACE, seats } from '../kit/tables.js';
 import { hostedToy } from '../kit/toy-game.js';
 
 export interface OpenedStore {
@@ -632,6 +632,7 @@ function lobby(): Lobby {
     rematchOf: null,
     people: [ANA, BEN],
     invited: [CLEO],
+    everInvited: [CLEO, DEV],
     warnAt: minute(1200),
     closesAt: minute(1440),
   };
@@ -642,6 +643,7 @@ function dealt() {
     status: _status,
     people,
     invited: _invited,
+    everInvited: _everInvited,
     warnAt: _warnAt,
     closesAt: _closesAt,
     ...base
@@ -691,6 +693,7 @@ function cancelled(): Abandoned {
     status: _status,
     people,
     invited: _invited,
+    everInvited: _everInvited,
     warnAt: _warnAt,
     closesAt: _closesAt,
     ...base

@@ -52,7 +52,14 @@ describe('opening', () => {
       openedAt: minute(0),
     });
     expect(await noticesOf(outbox, lobby.id)).toEqual([
-      { kind: 'lobby', people: [ANA], invited: [BEN], ping: [BEN.userId], closesAt: lobby.closesAt },
+      {
+        kind: 'lobby',
+        people: [ANA],
+        invited: [BEN],
+        declined: [],
+        ping: [BEN.userId],
+        closesAt: lobby.closesAt,
+      },
     ]);
   });
 
@@ -116,6 +123,7 @@ describe('joining', () => {
       kind: 'lobby',
       people: [ANA, CLEO],
       invited: [BEN],
+      declined: [],
       ping: [],
       closesAt: minute(24 * 60),
     });
@@ -184,7 +192,7 @@ describe('leaving', () => {
     const deps = depsOn(tables);
     const tableId = await lobbyOf(deps, { people: [ANA] });
     const left = accepted(await leaveTable(deps, { tableId, userId: ANA.userId, now: minute(1) }));
-    expect(left).toMatchObject({ status: 'abandoned', threadId: null, endedAt: minute(1) });
+    expect(left.table).toMatchObject({ status: 'abandoned', threadId: null, endedAt: minute(1) });
     expect(await lastNotice(outbox, tableId, 'lobby-closed')).toMatchObject({
       why: 'cancelled',
       people: [ANA],

@@ -23,7 +23,18 @@ export async function leaveLobby(app: App, asker: Asker, tableId: TableId): Prom
   if (!left.ok && left.error.reason === 'not-seated') {
     return privately(asker.words.text('table.refusal.not-seated-lobby'));
   }
+  if (left.ok && left.value.how === 'declined') return declined(app, asker, tableId);
   return changed(left, asker, tableId);
+}
+
+export async function declineLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {
+  const result = await app.tables.declineInvitation({ tableId, userId: asker.userId });
+  return result.ok ? declined(app, asker, tableId) : changed(result, asker, tableId);
+}
+
+function declined({ log }: App, { words, userId }: Asker, tableId: TableId): Answer {
+  log.info({ table: tableId, user: userId }, 'invitation declined');
+  return { ...privately(words.text('table.decline.done')), wake: [tableId] };
 }
 
 export async function cancelLobby(app: App, asker: Asker, tableId: TableId): Promise<Answer> {

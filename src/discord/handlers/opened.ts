@@ -3,6 +3,7 @@ import { type Answer, privately, type Sending } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import { lobbyLink } from '../links.js';
+import type { Block } from '../screen.js';
 import { whyRefused } from '../why-refused.js';
 
 type Lobby = LobbyLook['table'];
@@ -11,14 +12,16 @@ interface Opened {
   readonly lobby: Pick<Lobby, 'id' | 'place'>;
   /** What is told, with the way there. */
   saying(link: string): string;
+  /** What can be done next. */
+  readonly more?: readonly Block[];
 }
 
 /** That a table is open, once its lobby stands. One that Discord does not let stand is given up again. */
-export function tableOpened(app: App, asker: Asker, { lobby, saying }: Opened): Answer {
+export function tableOpened(app: App, asker: Asker, { lobby, saying, more = [] }: Opened): Answer {
   const { id: tableId, place } = lobby;
-  const standing = async () => privately(saying(await lobbyLink(app, lobby)));
+  const standing = async () => privately(saying(await lobbyLink(app, lobby)), ...more);
   return {
-    ...privately(saying(`<#${place.channelId}>`)),
+    ...privately(saying(`<#${place.channelId}>`), ...more),
     first: { tableId, standing, instead: givenUp(app, asker, tableId) },
   };
 }

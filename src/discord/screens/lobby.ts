@@ -1,10 +1,11 @@
-import type { UserId } from '../../tables/ids.js';
+import type { TableId, UserId } from '../../tables/ids.js';
+import { freeSeats } from '../../tables/lobby/lobby-change.js';
 import type { NoticeTable } from '../../tables/notice.js';
 import type { Words } from '../../words/words.js';
 import type { AnyFace, GameCard } from '../app.js';
 import type { EndNotice, LobbyNotice } from '../delivery/plan.js';
-import { calledAt, gameName, listed, mention, type Named, nameAmong } from '../names.js';
-import type { Block, Screen } from '../screen.js';
+import { calledAt, gameName, listed, mention, type Named, nameAmong, namesOf } from '../names.js';
+import type { Block, Button, Screen } from '../screen.js';
 import { endButtons } from './end-buttons.js';
 import { endSentence } from './end-words.js';
 import { paceAbout, paceName } from './pace.js';
@@ -127,15 +128,21 @@ function freeSeat(number: string, invited: { readonly name: string } | undefined
     : words.text('table.lobby.seat-kept', { number, name: invited.name });
 }
 
-function openLines(shown: LobbyShown, { people, closesAt }: OpenNotice, words: Words): readonly string[] {
+function openLines(
+  shown: LobbyShown,
+  { people, invited, declined = [], closesAt }: OpenNotice,
+  words: Words,
+): readonly string[] {
   const { table, game, pings } = shown;
   const host = nameAmong(people, table.host, words);
   const warned = pings.filter((userId) => userId === table.host);
-  const asked = pings.filter((userId) => userId !== table.host);
+  // Whoever is called stays named until they answer: their client goes on marking the message as one for them.
+  const asked = invited.map(({ userId }) => userId);
   // The bot gives a lobby the time that it was not there itself, so only the earliest moment is sure.
   const closes = closesAt === null ? '' : dayOf(closesAt);
   return [
     stateLine(people.length, { game, host }, words),
+    ...declinedLine(declined, words),
     ...(asked.length === 0
       ? []
       : [words.text('table.lobby.ping', { mentions: called(shown, asked, words), host })]),
@@ -149,6 +156,11 @@ function openLines(shown: LobbyShown, { people, closesAt }: OpenNotice, words: W
         ]),
     ...(closesAt === null || warned.length > 0 ? [] : [words.text('table.lobby.closes', { closes })]),
   ];
+}
+
+function declinedLine(declined: readonly Named[], words: Words): readonly string[] {
+  const told = { names: namesOf(words, declined), count: declined.length };
+  return declined.length === 0 ? [] : [words.text('table.lobby.declined', told)];
 }
 
 function called({ notice, mentions }: LobbyShown, userIds: readonly UserId[], words: Words): string {
@@ -187,37 +199,55 @@ function warning(
     : words.text('table.lobby.warning-few', { ...told, count });
 }
 
-// Three to a row, as fit on a phone.
-function controls({ table, notice, game }: LobbyShown, words: Words): readonly Block[] {
+// Three to a row, as fit on a phone. What comes and goes stands last, so that nothing moves under a finger.
+function controls(
+  { table, notice, game }: LobbyShown & { readonly notice: OpenNotice },
+  words: Words,
+): readonly Block[] {
   const tableId = table.id;
   const seated = notice.people.length;
   const full = seated >= Math.max(...game.seatCounts);
   const startable = game.seatCounts.includes(seated);
   return [
-    {
-      kind: 'buttons',
-      buttons: [
-        { id: { kind: 'join', tableId }, label: words.plain('table.join'), tone: 'main', disabled: full },
-        { id: { kind: 'leave', tableId }, label: words.plain('table.leave'), tone: 'plain' },
-        {
-          id: { kind: 'start', tableId },
-          label: words.plain('table.start'),
-          tone: startable ? 'main' : 'plain',
-          disabled: !startable,
-        },
-      ],
-    },
-    {
-      kind: 'buttons',
-      buttons: [
-        {
-          id: { kind: 'lesson', topic: table.gameId, look: null, page: 0, answer: null },
-          label: words.plain('table.how-to-play'),
-          tone: 'plain',
-        },
-        { id: { kind: 'pace', tableId }, label: words.plain('table.pace'), tone: 'plain' },
-        { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
-      ],
-    },
+    buttons(
+      { id: { kind: 'join', tableId }, label: words.plain('table.join'), tone: 'main', disabled: full },
+      { id: { kind: 'leave', tableId }, label: words.plain('table.leave'), tone: 'plain' },
+      {
+        id: { kind: 'start', tableId },
+        label: words.plain('table.start'),
+        tone: startable ? 'main' : 'plain',
+        disabled: !startable,
+      },
+    ),
+    buttons(
+      {
+        id: { kind: 'invite', tableId },
+        label: words.plain('table.invite'),
+        tone: 'plain',
+        disabled: freeSeats(notice, game.seatCounts) === 0,
+      },
+      { id: { kind: 'pace', tableId }, label: words.plain('table.pace'), tone: 'plain' },
+      { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
+    ),
+    buttons(
+      {
+        id: { kind: 'lesson', topic: table.gameId, look: null, page: 0, answer: null },
+        label: words.plain('table.how-to-play'),
+        tone: 'plain',
+      },
+      ...declineButton({ tableId, notice }, words),
+    ),
   ];
+}
+
+function declineButton(
+  { tableId, notice }: { readonly tableId: TableId; readonly notice: OpenNotice },
+  words: Words,
+): readonly Button[] {
+  if (notice.invited.length === 0) return [];
+  return [{ id: { kind: 'decline', tableId }, label: words.plain('table.decline'), tone: 'plain' }];
+}
+
+function buttons(...some: readonly Button[]): Block {
+  return { kind: 'buttons', buttons: some };
 }

@@ -4,7 +4,7 @@ import type { ChannelId, UserId } from '../ids.js';
 import type { Notice } from '../notice.js';
 import type { OtherChannels } from '../refusals.js';
 import { type AbandonedSummary, summaryOf } from '../summary.js';
-import type { Abandoned, Lobby, Place } from '../table.js';
+import type { Abandoned, Lobby, Person, Place } from '../table.js';
 
 const WARN_AFTER_MS = 20 * HOUR_MS;
 /** From the warning to the end. */
@@ -26,14 +26,37 @@ export function whyElsewhere(
 }
 
 /** The lobby message as it is to be. `ping`: people who learn of the table by it. */
-export function lobbyNotice({ people, invited, closesAt }: Lobby, ping: readonly UserId[] = []): Notice {
-  return { kind: 'lobby', people, invited, ping, closesAt };
+export function lobbyNotice(lobby: Lobby, ping: readonly UserId[] = []): Notice {
+  const { people, invited, closesAt } = lobby;
+  return { kind: 'lobby', people, invited, declined: declinedIn(lobby), ping, closesAt };
+}
+
+/** Who was invited by name and will not play: by declining, or by giving up the seat. */
+export function declinedIn({
+  people,
+  invited,
+  everInvited,
+}: Pick<Lobby, 'people' | 'invited' | 'everInvited'>): readonly Person[] {
+  const wanted = new Set([...people, ...invited].map(({ userId }) => userId));
+  return everInvited.filter(({ userId }) => !wanted.has(userId));
+}
+
+/** For how many more people a seat can be kept. */
+export function freeSeats(
+  { people, invited }: Pick<Lobby, 'people' | 'invited'>,
+  seatCounts: readonly number[],
+): number {
+  return Math.max(0, Math.max(...seatCounts) - people.length - invited.length);
 }
 
 /** A lobby one step on, with its message brought up to date. */
-export function changedLobby(lobby: Lobby, change: Partial<Lobby>): Decided<Lobby> {
+export function changedLobby(
+  lobby: Lobby,
+  change: Partial<Lobby>,
+  ping: readonly UserId[] = [],
+): Decided<Lobby> {
   const table: Lobby = { ...lobby, ...change, step: lobby.step + 1 };
-  return { table, log: [], notices: [{ step: table.step, notice: lobbyNotice(table) }], value: table };
+  return { table, log: [], notices: [{ step: table.step, notice: lobbyNotice(table, ping) }], value: table };
 }
 
 /** The lobby given up: by its people, or because nobody has started it in time. */

@@ -70,6 +70,7 @@ export async function openTable(
     rematchOf: null,
     people: [host],
     invited: invitedOnce(request.invited),
+    everInvited: invitedOnce(request.invited),
     ...lobbyTimes(now),
   } as const;
 

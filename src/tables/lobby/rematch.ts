@@ -101,6 +101,7 @@ function nextLobby(
   const options = game.checkOptions(old.options);
   if (!options.ok) return err({ reason: 'impossible', gameId: game.id, problems: options.error });
   const people = old.seats.filter((person) => !isPseudonym(person.userId));
+  const others = people.filter((person) => person.userId !== userId);
   return ok({
     status: 'lobby',
     gameId: game.id,
@@ -113,7 +114,8 @@ function nextLobby(
     openedAt: now,
     rematchOf: old.id,
     people: people.filter((person) => person.userId === userId),
-    invited: people.filter((person) => person.userId !== userId),
+    invited: others,
+    everInvited: others,
     ...lobbyTimes(now),
   });
 }

@@ -86,6 +86,6 @@ async function leaveOne(
 ): Promise<Result<unknown, { readonly reason: string }>> {
   const table = await deps.store.find(tableId);
   return table?.status === 'lobby'
-    ? leaveTable(deps, { tableId, userId, now })
+    ? leaveTable(deps, { tableId, userId, now, forgotten: true })
     : resign(deps, { tableId, userId, now });
 }

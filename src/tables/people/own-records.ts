@@ -106,7 +106,7 @@ function recordOf(deps: AccountDeps, { table, log }: LoggedTable, userId: UserId
   const index = people.findIndex((person) => person.userId === userId);
   const seat = table.status === 'lobby' || index < 0 ? null : (index as Seat);
   const invitation =
-    table.status === 'lobby' ? table.invited.find((person) => person.userId === userId) : undefined;
+    table.status === 'lobby' ? table.everInvited.find((person) => person.userId === userId) : undefined;
   return {
     tableId,
     ...place,
@@ -114,7 +114,7 @@ function recordOf(deps: AccountDeps, { table, log }: LoggedTable, userId: UserId
     ...{ gameId, rulesVersion, rematchOf, options, pace, status, openedAt },
     ...timesOf(table),
     isHost: host === userId,
-    isInvited: invitation !== undefined,
+    isInvited: table.status === 'lobby' && table.invited.some((person) => person.userId === userId),
     seatCount: people.length,
     seat,
     name: (people[index] ?? invitation)?.name ?? null,

@@ -3,10 +3,8 @@ export const COMMAND_WORDS = {
   // Names and descriptions; names are lower case, 1 to 32 long, descriptions at most 100.
   'command.play.name': 'spielen',
   'command.play.about': 'Einen Tisch für ein Kartenspiel eröffnen',
-  'command.play.opponent.name': 'gegenüber',
-  'command.play.opponent.about': 'Für wen der Platz bestimmt ist; ohne Angabe ist er für alle offen',
-  'command.play.invite.name': 'einladung-{{number}}',
-  'command.play.invite.about': 'Für wen ein Platz bestimmt ist; die übrigen sind für alle offen',
+  'command.play.invite.name': 'einladung',
+  'command.play.invite.about': 'Für wen ein Platz bestimmt ist; weitere lädst du ein, sobald der Tisch steht',
   'command.play.pace.name': 'tempo',
   'command.play.pace.about': 'Wie lange die Partie auf jeden Zug wartet; ohne Angabe wie hier üblich',
   'command.play.pace.choice': '{{pace}}: {{about}}',

@@ -12,6 +12,8 @@ export const TABLE_WORDS = {
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
   'table.lobby.ready-full': 'Alle sind da: {{- host}} drückt Starten.',
   'table.lobby.ping': '{{- mentions}}: Einladung zum Spielen von {{- host}}.',
+  'table.lobby.declined_one': '{{- names}} kann diesmal nicht.',
+  'table.lobby.declined_other': '{{- names}} können diesmal nicht.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': '-# Wartet mindestens bis {{- closes}} auf den Start.',
   'table.lobby.over': 'Die Partie steht in {{- thread}}.',
@@ -29,8 +31,30 @@ export const TABLE_WORDS = {
   'table.leave': 'Gehen',
   'table.start': 'Starten',
   'table.cancel': 'Absagen',
+  'table.invite': 'Einladen',
+  'table.decline': 'Ablehnen',
   'table.how-to-play': 'Spielregeln',
   'table.pace': 'Tempo',
+
+  // Inviting people to it.
+  'table.invite.placeholder_one': 'Jemanden einladen',
+  'table.invite.placeholder_other': 'Bis zu {{count}} Personen einladen',
+  'table.invite.whom':
+    'Mit wem möchtest du spielen? Für jede Person bleibt ein Platz frei; gerufen wird sie einmal.',
+  'table.invite.no-seats': 'Alle Plätze sind besetzt oder für Eingeladene bestimmt.',
+  'table.invite.done': 'Eingeladen: {{- names}}.',
+  'table.invite.silent':
+    'Für {{- names}} ist ein Platz bestimmt, aber ich kann es nicht ausrichten. {{- why}} Danach hole ich es nach.',
+  'table.invite.seated_one': '{{- names}} sitzt hier schon.',
+  'table.invite.seated_other': '{{- names}} sitzen hier schon.',
+  'table.invite.waiting_one': '{{- names}} ist schon eingeladen und weiß davon.',
+  'table.invite.waiting_other': '{{- names}} sind schon eingeladen und wissen davon.',
+  'table.invite.declined_one':
+    '{{- names}} hat abgelehnt, und niemand wird zweimal an denselben Tisch gerufen. **Mitspielen** geht, solange ein Platz frei ist.',
+  'table.invite.declined_other':
+    '{{- names}} haben abgelehnt, und niemand wird zweimal an denselben Tisch gerufen. **Mitspielen** geht, solange ein Platz frei ist.',
+  'table.decline.done':
+    'Du hast abgelehnt, und am Tisch steht es so. Überlegst du es dir anders, drücke **Mitspielen**, solange ein Platz frei ist.',
 
   // How long a match waits.
   'table.pace.relaxed': 'gemütlich',
@@ -259,8 +283,15 @@ export const TABLE_WORDS = {
   'table.refusal.choice': '„{{choice}}“',
   'table.refusal.out-of-range': '„{{name}}“ ist eine Zahl von {{min}} bis {{max}}.',
   'table.refusal.invited-oneself':
-    'Dich selbst kannst du nicht einladen. Nenne jemand anderen oder lass den Platz offen.',
-  'table.refusal.invited-bot': 'Bots spielen nicht. Nenne einen Menschen oder lass den Platz offen.',
+    'Dich selbst kannst du nicht einladen. Wähle jemand anderen oder lass den Platz offen.',
+  'table.refusal.invited-bot': 'Bots spielen nicht. Wähle einen Menschen oder lass den Platz offen.',
+  'table.refusal.declined-already':
+    'Du hast schon abgelehnt. Solange ein Platz frei ist, kannst du **Mitspielen** drücken.',
+  'table.refusal.not-invited':
+    'An diesen Tisch hat dich niemand eingeladen, darum gibt es nichts abzulehnen. Solange ein Platz frei ist, kannst du **Mitspielen** drücken.',
+  'table.refusal.too-few-seats_one': 'Hier ist nur noch ein Platz frei. Niemand ist eingeladen: Wähle neu.',
+  'table.refusal.too-few-seats_other':
+    'Hier sind nur noch {{count}} Plätze frei. Niemand ist eingeladen: Wähle neu.',
   'table.refusal.too-many-invited_one': 'Zu diesem Spiel kannst du eine Person einladen.',
   'table.refusal.too-many-invited_other': 'Zu diesem Spiel kannst du {{count}} Personen einladen.',
 } as const;

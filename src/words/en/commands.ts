@@ -3,10 +3,8 @@ export const COMMAND_WORDS = {
   // Names and descriptions; names are lower case, 1 to 32 long, descriptions at most 100.
   'command.play.name': 'play',
   'command.play.about': 'Open a table for a card game',
-  'command.play.opponent.name': 'opponent',
-  'command.play.opponent.about': 'Somebody to keep the seat for; leave it out and anyone may join',
-  'command.play.invite.name': 'invite-{{number}}',
-  'command.play.invite.about': 'Somebody to keep a seat for; the others are open to anyone',
+  'command.play.invite.name': 'invite',
+  'command.play.invite.about': 'Somebody to keep a seat for; you can invite more once the table is open',
   'command.play.pace.name': 'pace',
   'command.play.pace.about':
     'How long the match waits for each decision; the usual pace of this server if you name none',

@@ -12,6 +12,8 @@ export const TABLE_WORDS = {
   'table.lobby.ready': 'It can start: {{- host}} presses Start.',
   'table.lobby.ready-full': 'Everyone is here: {{- host}} presses Start.',
   'table.lobby.ping': '{{- mentions}}: {{- host}} asks you to play.',
+  'table.lobby.declined_one': '{{- names}} cannot play this time.',
+  'table.lobby.declined_other': '{{- names}} cannot play this time.',
   'table.lobby.started': 'The cards are dealt: the match is played in a thread of its own.',
   'table.lobby.closes': '-# Open until {{- closes}} at least',
   'table.lobby.over': 'The match is in {{- thread}}.',
@@ -27,8 +29,30 @@ export const TABLE_WORDS = {
   'table.leave': 'Leave',
   'table.start': 'Start',
   'table.cancel': 'Cancel',
+  'table.invite': 'Invite',
+  'table.decline': 'Decline',
   'table.how-to-play': 'How to play',
   'table.pace': 'Pace',
+
+  // Inviting people to it.
+  'table.invite.placeholder_one': 'Invite somebody',
+  'table.invite.placeholder_other': 'Invite up to {{count}} people',
+  'table.invite.whom':
+    'Whom do you want to play with? A seat is kept for each of them, and they are told once.',
+  'table.invite.no-seats': 'All seats are taken, or kept for those who are invited.',
+  'table.invite.done': 'Invited: {{- names}}.',
+  'table.invite.silent':
+    'A seat is kept for {{- names}}, but I cannot tell them. {{- why}} I tell them once that is mended.',
+  'table.invite.seated_one': '{{- names}} sits here already.',
+  'table.invite.seated_other': '{{- names}} sit here already.',
+  'table.invite.waiting_one': '{{- names}} is invited already and has been told.',
+  'table.invite.waiting_other': '{{- names}} are invited already and have been told.',
+  'table.invite.declined_one':
+    '{{- names}} has declined, and nobody is called to a table twice. **Join** is open to them while a seat is free.',
+  'table.invite.declined_other':
+    '{{- names}} have declined, and nobody is called to a table twice. **Join** is open to them while a seat is free.',
+  'table.decline.done':
+    'You have declined, and the table says so. If you change your mind, **Join** is open to you while a seat is free.',
 
   // How long a match waits.
   'table.pace.relaxed': 'relaxed',
@@ -247,8 +271,16 @@ export const TABLE_WORDS = {
   'table.refusal.not-a-choice': '“{{name}}” is one of these: {{- choices}}.',
   'table.refusal.choice': '“{{choice}}”',
   'table.refusal.out-of-range': '“{{name}}” is a number from {{min}} to {{max}}.',
-  'table.refusal.invited-oneself': 'You cannot invite yourself. Name somebody else, or leave the seat open.',
-  'table.refusal.invited-bot': 'Bots do not play. Name a person, or leave the seat open.',
+  'table.refusal.invited-oneself':
+    'You cannot invite yourself. Choose somebody else, or leave the seat open.',
+  'table.refusal.invited-bot': 'Bots do not play. Choose a person, or leave the seat open.',
+  'table.refusal.declined-already':
+    'You have declined already. **Join** is open to you while a seat is free.',
+  'table.refusal.not-invited':
+    'You are not invited to this table, so there is nothing to decline. **Join** is open to you while a seat is free.',
+  'table.refusal.too-few-seats_one': 'Only one seat is free here. Nobody was invited: choose again.',
+  'table.refusal.too-few-seats_other':
+    'Only {{count}} seats are free here. Nobody was invited: choose again.',
   'table.refusal.too-many-invited_one': 'You can invite one person to this game.',
   'table.refusal.too-many-invited_other': 'You can invite {{count}} people to this game.',
 } as const;

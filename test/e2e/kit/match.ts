@@ -57,13 +57,12 @@ export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise
   const [host, guest] = firstTwo(people);
   const { id: channel } = await host.channel(about.channel ?? 'games');
   const known = new Set((await host.messages(channel)).map(({ id }) => id));
-  const { game, invitations } = await offered(host, about.game);
-  const invited = about.invites === false ? [] : people.slice(1);
-  const options = {
-    ...about.options,
-    ...Object.fromEntries(invited.map(({ id }, index) => [must(invitations[index], 'free seat'), id])),
-  };
-  await host.command(`play ${game}`, { channel, options });
+  const { game, invitation } = await offered(host, about.game);
+  const [first, ...others] = about.invites === false ? [] : people.slice(1).map(({ id }) => id);
+  const options = { ...about.options, ...(first === undefined ? {} : { [invitation]: first }) };
+  const opened = await host.command(`play ${game}`, { channel, options });
+  // One by the command, whoever else by the answer to it.
+  if (others.length > 0) await host.select(must(opened.message, 'It is answered.'), others);
   const message = await host.waitForMessage(channel, (one) => !known.has(one.id) && offers(one, JOIN), {
     what: 'the lobby',
   });
@@ -101,11 +100,11 @@ export function matchOf(
   return { ...place, stage, players, host, guest };
 }
 
-/** A game as `/play` offers it to this person, and its options that invite somebody. */
+/** A game as `/play` offers it to this person, and its option that invites somebody. */
 async function offered(
   person: Person,
   name: string | undefined,
-): Promise<{ readonly game: string; readonly invitations: readonly string[] }> {
+): Promise<{ readonly game: string; readonly invitation: string }> {
   const { commands } = await person.guild('The Clearing');
   const { options = [] } = must(
     commands.find((command) => command.name === 'play'),
@@ -113,8 +112,11 @@ async function offered(
   );
   const games = options.filter(({ type }) => type === SUBCOMMAND);
   const game = must(name === undefined ? games[0] : games.find((one) => one.name === name), 'It is offered.');
-  const invitations = (game.options ?? []).filter(({ type }) => type === USER);
-  return { game: game.name, invitations: invitations.map((option) => option.name) };
+  const invitation = must(
+    game.options?.find(({ type }) => type === USER),
+    'It takes an invitation.',
+  );
+  return { game: game.name, invitation: invitation.name };
 }
 
 function firstTwo<One>(all: readonly One[]): readonly [One, One] {

@@ -69,6 +69,15 @@ export class PagePlayer {
     await this.button('Cancel').waitFor();
   }
 
+  /** From the menu in the answer to /play. */
+  async invite(names: readonly string[]): Promise<void> {
+    await this.panel.getByRole('combobox', { name: /^Invite/ }).click();
+    for (const name of names)
+      await this.page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
+    await this.button('Done').click();
+    await this.panel.getByText('Invited:').waitFor();
+  }
+
   /** Through the box below the lobby of a game, as on any screen; those of other games stand there too. */
   async enterThread(game: string): Promise<void> {
     const box = this.messages.getByRole('button', { name: `Thread ${game}` }).last();
