@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, type Instant } from '../../src/base/instant.js';
 import type { TableId, UserId } from '../../src/tables/ids.js';
-import type { setVacation } from '../../src/tables/people/set-vacation.js';
 import { newDesk, timeStandsStill } from './desk.js';
 import { pressOf } from './interactions.js';
 import { ANA, BEN, CLEO, GAMES, type House, person } from './kit.js';
