@@ -11,7 +11,7 @@ import type { App } from './discord/app.js';
 import { bindKeeping } from './discord/bind-keeping.js';
 import { bindStandings } from './discord/bind-standings.js';
 import { bindTables } from './discord/bind-tables.js';
-import { type Bot, newBot } from './discord/bot.js';
+import { type Bot, type BotParts, newBot } from './discord/bot.js';
 import { newClient } from './discord/client.js';
 import { DiscordFault } from './discord/faults.js';
 import { newLog } from './discord/log.js';
@@ -25,6 +25,7 @@ import { GAMES } from './games/shelf.js';
 import { type Meters, newMeters } from './operation/meters.js';
 import { stopwatchOn } from './operation/stopwatch.js';
 import { watchOver } from './operation/watch.js';
+import { ratingChanges } from './standings/rating-changes.js';
 import { newRecorder, type Recorder } from './standings/recorder.js';
 import { openStore, type Store } from './store/store.js';
 import { StoreError } from './store/store-error.js';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
+    ratingsOf: ratingsIn(store, recorder),
     timekeeper: newTimekeeper({
       ...deps,
       timers: store.timers,
@@ -142,6 +144,14 @@ function recorderOn({ tables: store, results }: Store, log: Logger): Recorder {
     playedMatch: (tableId) => playedMatch({ store, games: GAMES }, tableId),
     onFailed: (error) => log.error({ err: error }, 'a result was not recorded'),
   });
+}
+
+/** Read once everything that has finished is recorded. */
+function ratingsIn({ results }: Store, recorder: Recorder): BotParts['ratingsOf'] {
+  return async (tableId) => {
+    await recorder.idle();
+    return ratingChanges({ results }, tableId);
+  };
 }
 
 /** Standings keep in mind who has left. */

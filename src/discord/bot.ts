@@ -8,7 +8,7 @@ import type { App } from './app.js';
 import { isConnected, listen } from './client.js';
 import type { Command } from './command.js';
 import { deliverTable } from './delivery/deliver-table.js';
-import type { RefusedDirect } from './delivery/pass.js';
+import type { DeliveryDeps, RefusedDirect } from './delivery/pass.js';
 import { type Delivery, newDelivery } from './delivery/scheduler.js';
 import { dressedMessages, dressedReplies } from './dressed-ports.js';
 import { restEmojiPort } from './emojis/emoji-port.js';
@@ -31,6 +31,7 @@ export interface BotParts {
   readonly outbox: Outbox;
   readonly matches: PlaceStore;
   readonly places: PlacePort;
+  readonly ratingsOf: DeliveryDeps['ratingsOf'];
   readonly timekeeper: Timekeeper;
   readonly commands: readonly Command[];
   /** As they are to be shown. */
@@ -113,12 +114,12 @@ export function newBot(parts: BotParts): Bot {
   };
 }
 
-function deliveryOf({ app, outbox, matches, places, client }: BotParts, outfit: Outfit): Delivery {
+function deliveryOf({ app, outbox, matches, places, ratingsOf, client }: BotParts, outfit: Outfit): Delivery {
   const { log, observer } = app;
   const port = dressedMessages(restMessagePort(client.rest), outfit.onServers);
   const deps = {
     ...app,
-    ...{ outbox, port, places, directRefused: refusedBy(app) },
+    ...{ outbox, port, places, ratingsOf, directRefused: refusedBy(app) },
     serverOf: (guildId: GuildId) => serverOf(app, guildId),
     now: () => app.now(),
   };

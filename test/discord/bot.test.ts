@@ -60,7 +60,7 @@ function newOffice(): Office {
   const { app, store, places } = house;
   const timekeeper = { start: async () => undefined, tick: async () => ({ changed: [], failed: [] }) };
   const ports = { outbox: store.outbox, matches: store.places, places, timekeeper };
-  const parts = { app, ...ports, commands: COMMANDS, emojis: [], client };
+  const parts = { app, ...ports, commands: COMMANDS, emojis: [], client, ratingsOf: async () => undefined };
   const bot = newBot({ ...parts, onClosed: () => undefined });
   bots.push(bot);
   const dispatch: Office['dispatch'] = (event, data) => void client.ws.emit(event, data);

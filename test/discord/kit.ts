@@ -135,6 +135,7 @@ export function newHouse({
     port: discord.port,
     places,
     serverOf: (guildId) => serverOf(app, guildId),
+    ratingsOf: async () => undefined,
     directRefused: async () => undefined,
     now,
   };

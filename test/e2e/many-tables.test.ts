@@ -104,6 +104,7 @@ function botOn(store: Store, client: Client): Bot {
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
+    ratingsOf: async () => undefined,
     timekeeper: newTimekeeper({
       ...deps,
       timers: store.timers,

@@ -106,6 +106,7 @@ describe('a whole match by clicks', () => {
     const [winner, best, other] = ana >= ben ? ['Ana', ana, ben] : ['Ben', ben, ana];
     expect(end.text).toContain(`**${winner} wins** ${best} to ${other}.`);
     expect(best).toBeGreaterThanOrEqual(16);
+    expect(end.text).toMatch(/Rating, provisional\*\* \w+ [\d,]+ \([+−±]\d+\) · \w+ [\d,]+ \([+−±]\d+\)/);
     expect(end.buttons).toEqual(['Rematch', 'Replay', 'Leaderboard', 'Table as text']);
     expect(end.pictures[0]?.alt).toContain(`${winner}: place 1, ${best} points`);
   });

@@ -201,9 +201,25 @@ async function postEnd(
   return ledger.ensure({
     key: { step, part: 'end', ordinal: 0 },
     channelId,
-    draw: (marker) => draw(endScreen({ table: plan.table, face }, notice, words), marker),
+    async draw(marker) {
+      const ratings = notice.kind === 'finished' ? await ratingsOf(deps, plan.table.id) : undefined;
+      return draw(endScreen({ table: plan.table, face, ratings }, notice, words), marker);
+    },
     pings: [],
   });
+}
+
+// A match is over, whatever has become of its record.
+async function ratingsOf(
+  { ratingsOf: ratingsAt, log }: Pass['deps'],
+  tableId: TableId,
+): ReturnType<Pass['deps']['ratingsOf']> {
+  try {
+    return await ratingsAt(tableId);
+  } catch (error) {
+    log.error({ err: error }, 'ratings not told');
+    return undefined;
+  }
 }
 
 async function putAway({ deps, server }: Pass, threadId: ChannelId): Promise<void> {

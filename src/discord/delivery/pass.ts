@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Seat } from '../../games/game-types.js';
+import type { BySeat, Seat } from '../../games/game-types.js';
+import type { SeatRating } from '../../standings/rating-changes.js';
 import type { GuildId, TableId, UserId } from '../../tables/ids.js';
 import type { StoredNotice } from '../../tables/notice.js';
 import type { ServerSettings } from '../../tables/server-settings.js';
@@ -29,6 +30,8 @@ export interface DeliveryDeps extends LedgerDeps {
   readonly speech: Pick<Speech, 'ofServer' | 'ofPerson'>;
   /** What a server wants, without the channels that are gone. */
   serverOf(guildId: GuildId): Promise<ServerSettings>;
+  /** What a finished match has done to the ratings; nothing where it counts for nobody, or that is not known. */
+  ratingsOf(tableId: TableId): Promise<BySeat<SeatRating | null> | undefined>;
   readonly log: Logger;
   readonly places: Pick<PlacePort, 'look'>;
   /** Remembers it, and sees to it that a reminder comes in the thread instead. */

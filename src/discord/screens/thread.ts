@@ -18,6 +18,7 @@ import type { Block, Button, Screen, Sheet } from '../screen.js';
 import { endButtons } from './end-buttons.js';
 import { endedText, resignedLines } from './end-words.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
+import { ratingLines } from './rating-line.js';
 
 type Due = LiveNotice['due'][number];
 
@@ -104,14 +105,26 @@ function wishRows(
 
 /** The last message of a match, whether it was played out or not. */
 export function endScreen(
-  { table, face }: { readonly table: NoticeTable; readonly face: AnyFace },
+  {
+    table,
+    face,
+    ratings,
+  }: {
+    readonly table: NoticeTable;
+    readonly face: AnyFace;
+    /** As they are after the match, where it counts. */
+    readonly ratings?: Parameters<typeof ratingLines>[1];
+  },
   notice: EndNotice,
   words: Words,
 ): Screen {
   const seed = words.text('table.seed', { seed: notice.seed });
   const [pictures, lines] =
     notice.kind === 'finished' ? finishedParts(face, notice, words) : endedParts(face, notice, words);
-  const text: Block = { kind: 'text', text: [...lines, seed].join('\n') };
+  const text: Block = {
+    kind: 'text',
+    text: [...lines, ...ratingLines(notice.seats, ratings, words), seed].join('\n'),
+  };
   const watched = { tableId: table.id, face };
   const sights = notice.kind === 'finished' ? [finishedButtons(watched, words)] : [];
   return { sheets: [[...pictures, text, endButtons(watched, notice, words), ...sights]] };

@@ -18,6 +18,12 @@ export function numberText(value: number, { language }: Words): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A change, with its sign: "+12", "−12", "±0". */
+export function signedText(change: number, words: Words): string {
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  return `${sign}${numberText(Math.abs(change), words)}`;
+}
+
 /** Of tenths of a percent. */
 export function percentText(tenths: number, { language }: Words): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

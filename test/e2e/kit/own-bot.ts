@@ -135,6 +135,7 @@ function newOwnBot({ store, playground, lines, woken }: OwnBotParts): OwnBot {
     outbox: store.outbox,
     matches: store.places,
     places: clientPlaces(client),
+    ratingsOf: async () => undefined,
     timekeeper: alsoWaking(keeper, woken),
     commands: COMMANDS,
     emojis: [],
