@@ -113,7 +113,7 @@ test('where the lobby cannot be written, the call waits and is made once', async
   const { route, replies, house } = newDesk();
   const tableId = await house.open();
   await house.deliver(tableId);
-  house.discord.failNext.push({ op: 'send', kind: 'missing-permission' });
+  house.discord.failNext.push({ op: 'send', kind: 'no-access' });
   await route(chosen(tableId, [BEN]));
   expect(replies.sent.at(-1)?.text).toContain('A seat is kept for Ben, but I cannot tell them.');
   expect(house.discord.notified).toEqual([]);
