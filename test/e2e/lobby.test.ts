@@ -213,7 +213,14 @@ describe('an invitation', () => {
       const stands = must(await host.message(channel, lobby.id), 'The lobby stands.');
       expect(textOf(stands)).toContain('Ben cannot play this time.');
       const menu = must((await host.click(stands, 'Invite')).message, 'It is answered.');
-      expect(answerOf(await host.select(menu, [ben.id, dev.id]))).toContain('Ben has declined');
+      await host.select(menu, [ben.id, dev.id]);
+      await host.waitForMessage(
+        channel,
+        (one) => one.page.ephemeral && /Ben has declined/.test(textOf(one)),
+        {
+          what: 'what came of it',
+        },
+      );
       expect(await pings()).toEqual([[ben.id, cleo.id].toSorted(), [dev.id]]);
     },
     WITHIN_MS,
