@@ -201,8 +201,9 @@ describe('an invitation', () => {
       const before = (await pingsIn(stage, channel)).length;
       const pings = async () => (await pingsIn(stage, channel)).slice(before).map((ids) => ids.toSorted());
       const opened = must((await host.command('play trickadee', { channel })).message, 'It is answered.');
-      const chosen = await host.select(opened, [ben.id, cleo.id]);
-      expect(answerOf(chosen)).toBe('Invited: Ben and Cleo.');
+      await host.select(opened, [ben.id, cleo.id]);
+      const isAnswer = (one: ShownMessage) => one.page.ephemeral && textOf(one) === 'Invited: Ben and Cleo.';
+      await host.waitForMessage(channel, isAnswer, { what: 'what came of it' });
       expect(await pings()).toEqual([[ben.id, cleo.id].toSorted()]);
       const isLobby = (one: ShownMessage) => offers(one, 'Decline');
       const lobby = await ben.waitForMessage(channel, isLobby);

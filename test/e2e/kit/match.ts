@@ -1,4 +1,5 @@
 import type { Person } from '../../../playground/driver/person.js';
+import { textOf } from '../../../playground/driver/reading.js';
 import type { ShownMessage } from '../../../playground/driver/shapes.js';
 import type { OptionValues } from '../../../playground/page-api/option-values.js';
 import { must } from '../../../src/base/invariant.js';
@@ -63,9 +64,13 @@ export async function openLobby(stage: Stage, about: MatchOptions = {}): Promise
   const opened = await host.command(`play ${game}`, { channel, options });
   // One by the command, whoever else by the answer to it.
   if (others.length > 0) await host.select(must(opened.message, 'It is answered.'), others);
-  const message = await host.waitForMessage(channel, (one) => !known.has(one.id) && offers(one, JOIN), {
-    what: 'the lobby',
-  });
+  const names = about.invites === false ? [] : people.slice(1).map(({ name }) => name);
+  const isWhole = (one: ShownMessage) => names.every((name) => textOf(one).includes(name));
+  const message = await host.waitForMessage(
+    channel,
+    (one) => !known.has(one.id) && offers(one, JOIN) && isWhole(one),
+    { what: 'the lobby' },
+  );
   return { tableId: tableOf(message), channel, message, people, host, guest };
 }
 
