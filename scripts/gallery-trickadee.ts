@@ -18,6 +18,11 @@ const longNames: Audience = {
   ],
 };
 
+const manyScripts: Audience = {
+  words,
+  names: ['🦔 Ana', 'שלום', 'محمد', 'सिद्धार्थ', 'สมชาย'],
+};
+
 /** Of which match, and for whom. */
 interface Shown extends MatchAsked {
   readonly who?: Audience;
@@ -58,6 +63,11 @@ function liveExhibits(): readonly Exhibit[] {
     ...live(
       'long-names',
       { seatCount: 5, who: longNames },
+      (at) => tableOf(at).round === 3 && tableOf(at).trick.length === 3,
+    ),
+    ...live(
+      'many-scripts',
+      { seatCount: 5, who: manyScripts },
       (at) => tableOf(at).round === 3 && tableOf(at).trick.length === 3,
     ),
     ...live(

@@ -1,6 +1,7 @@
 import type { Brush } from './brush.js';
-import { hasGlyph, TYPE_MIN, type Typeface, useType } from './fonts.js';
-import { PIP_SIGNS, type Pip, paintPip } from './pips.js';
+import { type AnyTypeface, TYPE_MIN, type Typeface, useType } from './fonts.js';
+import { paintPip } from './pips.js';
+import { ELLIPSIS, type Run, runsOf } from './runs.js';
 import { type Sprite, stamp } from './sprites.js';
 
 export interface TextStyle {
@@ -17,7 +18,7 @@ export interface TextStyle {
   readonly fresh?: boolean;
 }
 
-/** Writes one line and says how wide it became. ♠ ♥ ♦ ♣ become paths; what the typeface lacks is left out. */
+/** Writes one line and says how wide it became. ♠ ♥ ♦ ♣ become paths; what no typeface has is left out. */
 export function writeText(brush: Brush, text: string, style: TextStyle): number {
   const line = fitted(brush, text, style);
   const start = style.x - line.width * ALIGN_SHARES[style.align ?? 'left'];
@@ -68,10 +69,6 @@ interface Type {
   readonly size: number;
 }
 
-type Run =
-  | { readonly kind: 'letters'; readonly text: string; readonly typeface: Typeface }
-  | { readonly kind: 'pip'; readonly pip: Pip };
-
 /** A line as it is going to be painted. */
 interface SetLine {
   readonly runs: readonly { readonly run: Run; readonly width: number }[];
@@ -80,19 +77,29 @@ interface SetLine {
 }
 
 const ALIGN_SHARES = { left: 0, center: 0.5, right: 1 } as const;
-const ELLIPSIS = '…';
 /** A suit in a line of text, in parts of the type's size. */
 const PIP_SIZE = 0.74;
 const PIP_ADVANCE = 0.8;
 
-function fitted(brush: Brush, text: string, { typeface, size, widthMax }: TextStyle): SetLine {
+function fitted(brush: Brush, text: string, style: TextStyle): SetLine {
+  const { typeface, size, widthMax } = style;
   const line = setLine(brush, text, { typeface, size });
   if (widthMax === undefined || line.width <= widthMax) return line;
   const smaller = Math.max(TYPE_MIN, Math.floor((size * widthMax) / line.width));
   const smallerLine = setLine(brush, text, { typeface, size: smaller });
   if (smallerLine.width <= widthMax) return smallerLine;
+  const letters = lettersAlone(text);
+  if (letters !== text) return fitted(brush, letters, style);
   return ellipsed(brush, text, { typeface, size: smaller, widthMax });
 }
+
+/** A line with letters without its emojis, which go first where there is no room for all. */
+function lettersAlone(text: string): string {
+  const letters = text.replace(EMOJIS, '').replace(/ +/gu, ' ').trim();
+  return /\p{L}/u.test(letters) ? letters : text;
+}
+
+const EMOJIS = /(?![♠♥♦♣©®™])\p{Extended_Pictographic}/gu;
 
 function ellipsed(
   brush: Brush,
@@ -116,46 +123,6 @@ function setLine(brush: Brush, text: string, { typeface, size }: Type): SetLine 
   const runs = runsOf(text, typeface).map((run) => ({ run, width: runWidth(brush, run, size) }));
   return { runs, size, width: runs.reduce((sum, { width }) => sum + width, 0) };
 }
-
-function runsOf(text: string, typeface: Typeface): readonly Run[] {
-  return text.split(/([♠♥♦♣])/u).flatMap((part): readonly Run[] => {
-    const pip = PIPS_BY_SIGN.get(part);
-    return pip === undefined ? lettersOf(part, typeface) : [{ kind: 'pip', pip }];
-  });
-}
-
-const PIPS_BY_SIGN: ReadonlyMap<string, Pip> = new Map(
-  (['spade', 'heart', 'diamond', 'club'] as const).map((pip) => [PIP_SIGNS[pip], pip]),
-);
-
-// A line with a letter that the display face lacks is set in the strong face as a whole, which has Greek and Cyrillic
-// too; of other signs only the sign itself. What both lack is left out.
-function lettersOf(text: string, wanted: Typeface): readonly Run[] {
-  const characters = [...text];
-  const missing = characters.filter((character) => !hasGlyph(wanted, character));
-  if (missing.length === 0) return text === '' ? [] : [{ kind: 'letters', text, typeface: wanted }];
-  const foreign = missing.some(isLetter);
-  const main = foreign ? FALLBACK_TYPEFACES[wanted] : wanted;
-  const runs: { readonly kind: 'letters'; text: string; readonly typeface: Typeface }[] = [];
-  for (const character of characters) {
-    const typeface = [main, FALLBACK_TYPEFACES[wanted]].find((one) => hasGlyph(one, character));
-    if (typeface === undefined) continue;
-    const last = runs.at(-1);
-    if (last?.typeface === typeface) last.text += character;
-    else runs.push({ kind: 'letters', text: character, typeface });
-  }
-  return runs;
-}
-
-function isLetter(character: string): boolean {
-  return /[\p{L}\p{M}]/u.test(character);
-}
-
-const FALLBACK_TYPEFACES: Readonly<Record<Typeface, Typeface>> = {
-  display: 'strong',
-  text: 'text',
-  strong: 'strong',
-};
 
 // The same few words are set again and again, and measuring costs nearly as much as painting.
 const WIDTHS_MAX = 2000;
@@ -190,7 +157,7 @@ function paintRun(brush: Brush, run: Run, { x, y, size, colour, fresh = false }:
 
 interface Letters {
   readonly text: string;
-  readonly typeface: Typeface;
+  readonly typeface: AnyTypeface;
   readonly size: number;
   readonly colour: string;
 }

@@ -3,7 +3,7 @@ import { writeText } from '../../src/art/text.js';
 import { woodlandTricksFace } from '../../src/faces/woodland-tricks/face.js';
 import { wordsFor } from '../../src/words/words.js';
 
-const SAMPLE_TEXTS = ['Ana 10♦ JA', 'Ben 11♥ QK', 'Zoë Жанна Ωμ'] as const;
+const SAMPLE_TEXTS = ['Ana 10♦ JA', 'Ben 11♥ QK', 'Zoë Жанна Ωμ', '🦔🎉 שלום محمد'] as const;
 
 /** Pictures as base64 with all kinds of type on them, to compare machines with and without fonts. */
 export async function samplePictures(): Promise<readonly string[]> {

@@ -2,8 +2,9 @@ import { createCanvas } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { shortened } from '../../src/art/alt.js';
 import { SHEET_WIDTH } from '../../src/art/brush.js';
-import { hasGlyph, TYPE_MIN, useType } from '../../src/art/fonts.js';
+import { foreignTypeface, hasGlyph, TYPE_MIN, useType } from '../../src/art/fonts.js';
 import { drawableName } from '../../src/art/names.js';
+import { runsOf } from '../../src/art/runs.js';
 import { breakLines, measure, writeText } from '../../src/art/text.js';
 import { InvariantError } from '../../src/base/invariant.js';
 
@@ -36,6 +37,11 @@ describe('a line that is too long', () => {
     'i'.repeat(400),
   ])('is cut where it would become unreadable: %s', (text) => {
     expect(writeText(brush, text, { ...STYLE, widthMax: 240 })).toBeLessThanOrEqual(240);
+  });
+
+  test('gives up its emojis before its letters', () => {
+    const room = { ...STYLE, size: 40, widthMax: measure(brush, 'Rosalind', { ...STYLE, size: 40 }) + 1 };
+    expect(writeText(brush, '🦔 Rosalind', room)).toBe(writeText(brush, 'Rosalind', room));
   });
 
   test('is broken between words, and no word is lost', () => {
@@ -74,7 +80,13 @@ describe('a suit in a line', () => {
 describe('a name in a picture', () => {
   test.each([
     ['Ana', 'Ana'],
-    ['🦔 Ana 🎉', 'Ana'],
+    ['🦔 Ana 🎉', '🦔 Ana 🎉'],
+    ['👩‍👩‍👧‍👦 👍🏽 🏃‍♀️ 🇩🇪 ❤️ 1️⃣', '👩 👍 🏃 DE ❤ 1'],
+    ['שלום כהן', 'שלום כהן'],
+    ['مُحَمَّد علي', 'مُحَمَّد علي'],
+    ['सिद्धार्थ', 'सिद्धार्थ'],
+    ['น้ำใจ', 'น้ำใจ'],
+    ['שָָָָ', 'שָָ'],
     ['𝓐𝓷𝓪', 'Ana'],
     ['Zoë Łukasz', 'Zoë Łukasz'],
     ['Людмила', 'Людмила'],
@@ -84,7 +96,8 @@ describe('a name in a picture', () => {
     ['  A   b ', 'A b'],
     ['漢字 Ben', 'Ben'],
     ['漢字', 'Player 1'],
-    ['🎉🎉', 'Player 1'],
+    ['🎉🎉', '🎉🎉'],
+    ['‍️', 'Player 1'],
     ['', 'Player 1'],
     ['...', 'Player 1'],
   ])('%s becomes %s', (name, drawn) => {
@@ -93,9 +106,50 @@ describe('a name in a picture', () => {
 
   test('has no character without a glyph', () => {
     for (const character of drawableName('Ana 漢 שלום ♠ 🎉 Ж', 'x'))
-      expect(hasGlyph('strong', character)).toBe(true);
-    expect(hasGlyph('strong', '漢')).toBe(false);
+      expect(hasGlyph('strong', character) || foreignTypeface(character) !== undefined).toBe(true);
+    expect(hasGlyph('strong', '漢') || foreignTypeface('漢') !== undefined).toBe(false);
   });
+
+  test.each(['🦔', 'שלום', 'محمد', 'सिद्धार्थ', 'สมชาย'])('%s takes room and leaves ink', (name) => {
+    const canvas = createCanvas(400, 120);
+    const own = canvas.getContext('2d');
+    const width = writeText(own, name, { ...STYLE, y: 80 });
+    expect(width).toBeGreaterThan(40);
+    expect(inkIn(own.getImageData(0, 0, 400, 120).data)).toBeGreaterThan(300);
+  });
+
+  test('in letters that run to the left turns nothing around it', () => {
+    const written = (text: string) => {
+      const canvas = createCanvas(800, 120);
+      const own = canvas.getContext('2d');
+      const width = writeText(own, text, { ...STYLE, y: 80 });
+      return { own, width };
+    };
+    const sentence = written('שלום כהן takes 12.');
+    const end = written(' takes 12.');
+    const start = Math.round(sentence.width - end.width);
+    const box = [Math.round(end.width), 120] as const;
+    expect([...sentence.own.getImageData(start, 0, ...box).data]).toEqual([
+      ...end.own.getImageData(0, 0, ...box).data,
+    ]);
+    // Both words are one run, which the first of them begins at its right end.
+    const first = written('שלום');
+    const name = written('שלום כהן');
+    const from = Math.round(name.width - first.width);
+    const begins = inkIn(name.own.getImageData(from, 0, Math.round(first.width), 120).data);
+    const alone = inkIn(first.own.getImageData(0, 0, Math.round(first.width), 120).data);
+    expect(Math.abs(begins - alone) / alone).toBeLessThan(0.02);
+  });
+});
+
+/** How many pixels are not see-through. */
+function inkIn(data: Uint8ClampedArray): number {
+  return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+}
+
+test('a name that runs to the left is cut at its left end', () => {
+  const cut = runsOf('Ben שלום…', 'strong').map((run) => (run.kind === 'letters' ? run.text : ''));
+  expect(cut).toEqual(['Ben ', '…', 'שלום']);
 });
 
 describe('a shortened text', () => {
