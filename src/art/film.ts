@@ -2,15 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Canvas, createCanvas } from 'canvas';
 import type { Encoder } from 'gifenc';
 import { paintBackdrop } from './backdrop.js';
-import { type Brush, SHEET_HEIGHT_MAX, SHEET_WIDTH } from './brush.js';
+import { type Brush, SHEET_WIDTH } from './brush.js';
+import { CAPTION_HEIGHT, paintCaption } from './film-captions.js';
 import { coloursOf, indexerOf } from './film-colours.js';
 import { GIFEncoder } from './gif-tools.js';
 import type { Image, Picture } from './picture.js';
 
-/** Pictures of a film that belong together, and how long each of them stands. */
+/** A picture, and what is said of it below. */
+export interface CaptionedPicture {
+  readonly picture: Picture;
+  readonly caption: string;
+}
+
+/** Pictures of a film that belong together, and how long each of them stands. The first is the one to see. */
 export interface Shot {
-  /** Asked for when its turn has come, and perhaps once more for its colours. */
-  pictures(): readonly Picture[];
+  /** Asked for when its turn has come, and perhaps twice more for its colours and its height. */
+  pictures(): readonly CaptionedPicture[];
   readonly showMs: number;
 }
 
@@ -23,7 +30,6 @@ export interface Film {
 }
 
 export const FILM_WIDTH = 800;
-export const FILM_HEIGHT = (FILM_WIDTH * SHEET_HEIGHT_MAX) / SHEET_WIDTH;
 /** After each shot, so that a film never takes all the time there is. */
 const PAUSE_MS = 10;
 /** What follows the last frame. */
@@ -77,17 +83,18 @@ function everyOther(shots: readonly Shot[]): readonly Shot[] {
 
 /** Nothing where it would become too large. */
 async function encoded(shots: readonly Shot[], bytesMax: number): Promise<Buffer | undefined> {
-  const reel = newReel();
+  const reel = newReel(await stageHeightFor(shots));
   const palette = await coloursFor(reel, shots);
   const indexesOf = indexerOf(palette);
   const encoder = GIFEncoder();
   let before: Uint8Array | undefined;
   for (const { pictures, showMs } of shots) {
-    for (const picture of pictures()) {
-      const pixels = pixelsOf(reel, picture);
+    for (const captioned of pictures()) {
+      const pixels = pixelsOf(reel, captioned);
       await pause(0);
       const indexes = indexesOf(pixels);
-      addFrame(encoder, changes(indexes, before), { isFirst: before === undefined, palette, showMs });
+      const look = { isFirst: before === undefined, palette, showMs, height: reel.small.height };
+      addFrame(encoder, changes(indexes, before), look);
       before = indexes;
       if (encoder.bytesView().length + TRAILER_BYTES > bytesMax) return undefined;
       await pause(PAUSE_MS);
@@ -101,12 +108,14 @@ interface FrameLook {
   readonly isFirst: boolean;
   readonly palette: Palette;
   readonly showMs: number;
+  readonly height: number;
 }
 
 type Palette = ReturnType<typeof coloursOf>;
 
-function addFrame(encoder: Encoder, indexes: Uint8Array, { isFirst, palette, showMs }: FrameLook): void {
-  encoder.writeFrame(indexes, FILM_WIDTH, FILM_HEIGHT, {
+function addFrame(encoder: Encoder, indexes: Uint8Array, look: FrameLook): void {
+  const { isFirst, palette, showMs, height } = look;
+  encoder.writeFrame(indexes, FILM_WIDTH, height, {
     ...(isFirst ? { palette, repeat: 0 } : {}),
     delay: showMs,
     transparent: true,
@@ -122,15 +131,32 @@ function changes(indexes: Uint8Array, before: Uint8Array | undefined): Uint8Arra
 }
 
 async function coloursFor(reel: Reel, shots: readonly Shot[]): Promise<Palette> {
-  const step = Math.max(1, shots.length / SAMPLES);
   const samples: Uint8Array[] = [];
-  for (let at = 0; at < shots.length; at += step) {
-    for (const picture of shots[Math.floor(at)]?.pictures() ?? []) {
+  for (const { pictures } of samplesOf(shots)) {
+    for (const picture of pictures()) {
       samples.push(sampled(pixelsOf(reel, picture)));
       await pause(0);
     }
   }
   return coloursOf(samples, UNCHANGED);
+}
+
+/** As high as nine of ten pictures need, so that few have empty edges. The others become smaller. */
+async function stageHeightFor(shots: readonly Shot[]): Promise<number> {
+  const heights: number[] = [];
+  for (const { pictures } of shots) {
+    heights.push(pictures()[0]?.picture.height ?? 0);
+    await pause(0);
+  }
+  const inOrder = heights.toSorted((one, other) => one - other);
+  return inOrder[Math.floor((inOrder.length - 1) * MOSTLY)] ?? 0;
+}
+
+const MOSTLY = 0.9;
+
+function samplesOf(shots: readonly Shot[]): readonly Shot[] {
+  const step = Math.max(1, shots.length / SAMPLES);
+  return shots.filter((_shot, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
 const SAMPLED_EVERY = 7;
@@ -148,27 +174,40 @@ interface Reel {
   readonly sheetBrush: Brush;
   readonly small: Canvas;
   readonly smallBrush: Brush;
+  /** The room for a picture, above its caption. */
+  readonly stageHeight: number;
 }
 
-function newReel(): Reel {
-  const sheet = createCanvas(SHEET_WIDTH, SHEET_HEIGHT_MAX);
-  const small = createCanvas(FILM_WIDTH, FILM_HEIGHT);
+function newReel(stageHeight: number): Reel {
+  const height = stageHeight + CAPTION_HEIGHT;
+  const sheet = createCanvas(SHEET_WIDTH, height);
+  const small = createCanvas(FILM_WIDTH, Math.round((height * FILM_WIDTH) / SHEET_WIDTH));
   const opaque = { pixelFormat: 'RGB24', alpha: false } as const;
   return {
     sheet,
     sheetBrush: sheet.getContext('2d', opaque),
     small,
     smallBrush: small.getContext('2d', opaque),
+    stageHeight,
   };
 }
 
 /** Four bytes a pixel: blue, green, red, and one that means nothing. */
-function pixelsOf({ sheet, sheetBrush, small, smallBrush }: Reel, { height, paint }: Picture): Uint8Array {
+function pixelsOf(
+  { sheet, sheetBrush, small, smallBrush, stageHeight }: Reel,
+  { picture: { height, paint }, caption }: CaptionedPicture,
+): Uint8Array {
+  const scale = Math.min(1, stageHeight / height);
   sheetBrush.save();
-  paintBackdrop(sheetBrush, SHEET_HEIGHT_MAX);
-  sheetBrush.translate(0, Math.round((SHEET_HEIGHT_MAX - height) / 2));
+  paintBackdrop(sheetBrush, sheet.height);
+  sheetBrush.translate(
+    Math.round((SHEET_WIDTH * (1 - scale)) / 2),
+    Math.round((stageHeight - height * scale) / 2),
+  );
+  sheetBrush.scale(scale, scale);
   paint(sheetBrush);
   sheetBrush.restore();
-  smallBrush.drawImage(sheet, 0, 0, FILM_WIDTH, FILM_HEIGHT);
+  paintCaption(sheetBrush, caption, stageHeight);
+  smallBrush.drawImage(sheet, 0, 0, small.width, small.height);
   return small.toBuffer('raw');
 }

@@ -22,7 +22,12 @@ export interface Sending {
 
 type Shown =
   /** A message that nobody else sees. */
-  | { readonly kind: 'private'; readonly screen: Screen }
+  | {
+      readonly kind: 'private';
+      readonly screen: Screen;
+      /** What stands there while its pictures are made, where that takes long. */
+      readonly meanwhile?: Screen;
+    }
   /** A message that everybody in the channel sees. */
   | { readonly kind: 'public'; readonly screen: Screen }
   /** The message that the control stands on, drawn anew. */

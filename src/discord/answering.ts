@@ -12,25 +12,39 @@ export type ReadyAnswer =
 /** When an acknowledgement goes out in place of an answer that is not ready. Discord gives up after three seconds. */
 const ACKNOWLEDGE_AFTER_MS = 1_000;
 
+/** Makes an answer, and says what can stand in its place until it is ready. */
+export type AnswerWork = (meanwhile: (drawn: DrawnMessage) => void) => Promise<ReadyAnswer>;
+
 /**
  * Answers an interaction once, as soon as the answer is ready; if that takes longer than a second, it is
  * acknowledged first and the answer put in later.
  */
-export async function answerInTime(
-  replies: Replies,
-  mode: AnswerMode,
-  work: Promise<ReadyAnswer>,
-): Promise<void> {
+export async function answerInTime(replies: Replies, mode: AnswerMode, work: AnswerWork): Promise<void> {
   let acknowledged: Promise<void> | undefined;
+  let standIn: DrawnMessage | undefined;
+  let stoodIn: Promise<void> = Promise.resolve();
+  // Called when either is there, so it does something once at most.
+  const stepIn = () => {
+    const drawn = standIn;
+    if (acknowledged === undefined || drawn === undefined || mode !== 'message') return;
+    // The answer itself tells whether Discord can be reached.
+    stoodIn = acknowledged.then(() => replies.edit(drawn)).catch(() => undefined);
+  };
   const timer = setTimeout(() => {
     acknowledged = replies.acknowledge(mode);
     // Awaited below; until then a failure must not count as unhandled.
     acknowledged.catch(() => undefined);
+    stepIn();
   }, ACKNOWLEDGE_AFTER_MS);
-  const ready = await work.finally(() => clearTimeout(timer));
+  const made = work((drawn) => {
+    standIn = drawn;
+    stepIn();
+  });
+  const ready = await made.finally(() => clearTimeout(timer));
   if (acknowledged === undefined) await answerFirst(replies, mode, ready);
   else {
     await acknowledged;
+    await stoodIn;
     await answerLater(replies, mode, ready);
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIInteraction, ApplicationCommandType, InteractionType } from 'discord.js';
 import type { TableId } from '../tables/ids.js';
 import { type Answer, privately } from './answer.js';
-import { answerInTime, type ReadyAnswer } from './answering.js';
+import { type AnswerWork, answerInTime, type ReadyAnswer } from './answering.js';
 import type { App } from './app.js';
 import { askerOf, wordsOf } from './asked.js';
 import type { Command, Suggestion } from './command.js';
@@ -14,7 +14,7 @@ import { observedReplies } from './observed.js';
 import type { AskedEnd } from './observer.js';
 import type { ReplyPort } from './replies.js';
 import { type Ours, type Route, routeOf, type ToAnswer, type ToSuggest } from './routes.js';
-import { drawScreen } from './screen.js';
+import { type DrawnMessage, drawScreen, type Screen } from './screen.js';
 
 export interface RouterDeps {
   readonly app: App;
@@ -70,7 +70,10 @@ async function serve(deps: RouterDeps, interaction: Ours, route: Route): Promise
   try {
     const replies = observedReplies(replyTo(interaction), asking);
     if ('suggest' in route) await replies.suggest(await suggestions(app, interaction, { route, progress }));
-    else await answerInTime(replies, route.mode, prepare(deps, interaction, { route, progress }));
+    else
+      await answerInTime(replies, route.mode, (meanwhile) =>
+        prepare(deps, interaction, { route, progress, meanwhile }),
+      );
   } catch (error) {
     progress.end = logUnanswered(app, interaction, error);
   } finally {
@@ -88,11 +91,21 @@ interface Progress {
 async function prepare(
   { app, bring }: Pick<RouterDeps, 'app' | 'bring'>,
   interaction: Ours,
-  { route, progress }: { readonly route: ToAnswer; readonly progress: Progress },
+  {
+    route,
+    progress,
+    meanwhile,
+  }: {
+    readonly route: ToAnswer;
+    readonly progress: Progress;
+    readonly meanwhile: Parameters<AnswerWork>[0];
+  },
 ): Promise<ReadyAnswer> {
   try {
     const answer = await afterSending(await route.run(), bring);
     progress.woken.push(...(answer.wake ?? []));
+    if (answer.kind === 'private' && answer.meanwhile !== undefined)
+      meanwhile(await drawnScreen(app, interaction, answer.meanwhile));
     return await drawn(app, interaction, answer);
   } catch (error) {
     const id = wentWrong(app, interaction, { error, progress });
@@ -136,18 +149,22 @@ function wentWrong(
   return id;
 }
 
-async function drawn({ log, veil, observer }: App, { id }: Ours, answer: Answer): Promise<ReadyAnswer> {
+async function drawn(app: App, interaction: Ours, answer: Answer): Promise<ReadyAnswer> {
   if (answer.kind === 'nothing') return { kind: 'nothing' };
   const screen = answer.kind === 'form' ? answer.late : answer.screen;
-  const message = await drawScreen(screen, {
+  const message = await drawnScreen(app, interaction, screen);
+  return answer.kind === 'form'
+    ? { kind: 'form', form: drawForm(answer.form, app.veil), late: message }
+    : { kind: answer.kind, drawn: message };
+}
+
+function drawnScreen({ log, veil, observer }: App, { id }: Ours, screen: Screen): Promise<DrawnMessage> {
+  return drawScreen(screen, {
     veil,
     observer,
     onPictureFailed: (error, picture) =>
       log.error({ err: error, interaction: id, picture }, 'picture failed'),
   });
-  return answer.kind === 'form'
-    ? { kind: 'form', form: drawForm(answer.form, veil), late: message }
-    : { kind: answer.kind, drawn: message };
 }
 
 function logUnanswered({ log }: App, { id }: Ours, error: unknown): AskedEnd {

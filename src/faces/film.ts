@@ -1,6 +1,10 @@
 import { type Film, filmOf, filmsUnderWay, type Shot } from '../art/film.js';
+import { drawableName } from '../art/names.js';
 import type { Image } from '../art/picture.js';
-import type { Scene } from './face.js';
+import type { BySeat } from '../games/game-types.js';
+import type { Words } from '../words/words.js';
+import type { Audience, Scene } from './face.js';
+import { plainly } from './plain.js';
 
 /** A moment of a match that a film can show. */
 export interface Moment {
@@ -31,6 +35,12 @@ const SHOW_MS: Readonly<Record<Moment['kind'], number>> = {
   end: 5_000,
 };
 
+/** For whom the scenes of a film are made: their texts become captions, which are painted. */
+export function filmAudience(words: Words, names: BySeat<string>): Audience {
+  const stranger = (seat: number) => words.plain('replay.film.person', { number: seat + 1 });
+  return { words: plainly(words), names: names.map((name, seat) => drawableName(name, stranger(seat))) };
+}
+
 /** A match as a film, or `busy` while as many are being made as may be. */
 export function filmOfMatch(
   moments: readonly Moment[],
@@ -60,8 +70,22 @@ function shotOf({ kind, scenes }: Moment): Shot {
   return {
     showMs: SHOW_MS[kind],
     pictures: () => {
-      const pictures = scenes().flatMap(({ picture }) => picture ?? []);
+      const seen = scenes();
+      // Scenes without words are told by those before them.
+      const caption = captionOf(seen.find(({ text }) => text !== '')?.text ?? '');
+      const pictures = seen.flatMap(({ picture, text }) =>
+        picture === null ? [] : [{ picture, caption: text === '' ? caption : captionOf(text) }],
+      );
       return kind === 'move' ? pictures.slice(0, 1) : pictures;
     },
   };
+}
+
+/** One line of plain words. */
+function captionOf(text: string): string {
+  return text
+    .replace(/\*\*|`|^(?:-#|##?) /gmu, '')
+    .replace(/(?<![.!?:]) *\n/gu, ' · ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

@@ -1,15 +1,20 @@
 import { GifReader } from 'omggif';
 import { describe, expect, test } from 'vitest';
 import type { Brush } from '../../src/art/brush.js';
-import { FILM_HEIGHT, FILM_WIDTH, filmOf, filmsUnderWay, type Shot } from '../../src/art/film.js';
+import { FILM_WIDTH, filmOf, filmsUnderWay, type Shot } from '../../src/art/film.js';
 import { PALETTE } from '../../src/art/palette.js';
 import { pictureOf } from '../../src/art/sheet.js';
 
 const FILE = { fileName: 'match.gif', alt: 'a film', bytesMax: 1_000_000 };
 
-function shotOf(paint: (brush: Brush) => void, { height = 900, showMs = 1_000 } = {}): Shot {
-  return { showMs, pictures: () => [pictureOf({ fileName: 'x.png', alt: 'x', height, paint })] };
+function shotOf(paint: (brush: Brush) => void, { height = 900, showMs = 1_000, caption = '' } = {}): Shot {
+  const picture = pictureOf({ fileName: 'x.png', alt: 'x', height, paint });
+  return { showMs, pictures: () => [{ picture, caption }] };
 }
+
+/** Of a picture 900 high and its caption. */
+const FILM_HEIGHT = 691;
+const STAGE_HEIGHT = 600;
 
 /** A square of one colour on the forest floor, at another place each time. */
 function squareAt(x: number, colour: string): Shot {
@@ -47,7 +52,12 @@ describe('a film', () => {
     };
     const shots = [squareAt(0, '#bd2222'), twice, squareAt(900, '#22708a')];
     const gif = new GifReader(await filmOf({ ...FILE, shots }).render());
-    expect([gif.width, gif.height, gif.numFrames(), gif.loopCount()]).toEqual([800, 600, 4, 0]);
+    expect([gif.width, gif.height, gif.numFrames(), gif.loopCount()]).toEqual([
+      FILM_WIDTH,
+      FILM_HEIGHT,
+      4,
+      0,
+    ]);
     expect([0, 1, 2, 3].map((frame) => gif.frameInfo(frame).delay)).toEqual([100, 250, 250, 100]);
   });
 
@@ -63,18 +73,43 @@ describe('a film', () => {
     }
   });
 
-  test('puts a low picture into the middle', async () => {
-    const whole = shotOf(
+  const filled = (height: number, caption = ''): Shot =>
+    shotOf(
       (brush) => {
         brush.fillStyle = PALETTE.cream;
-        brush.fillRect(0, 0, 1200, 300);
+        brush.fillRect(0, 0, 1200, height);
       },
-      { height: 300 },
+      { height, caption },
     );
-    const gif = new GifReader(await filmOf({ ...FILE, shots: [whole] }).render());
-    const pixels = pixelsAfter(gif, 0);
-    expect(isNear(colourAt(pixels, 400, 300), PALETTE.cream)).toBe(true);
-    for (const y of [100, 500]) expect(isNear(colourAt(pixels, 400, y), PALETTE.moss)).toBe(true);
+  const filmed = async (shots: readonly Shot[]) => new GifReader(await filmOf({ ...FILE, shots }).render());
+
+  test('is as high as most of its pictures; a lower one stands in the middle, a higher one is smaller', async () => {
+    const gif = await filmed([...Array.from({ length: 20 }, () => filled(600)), filled(300), filled(900)]);
+    const rows = (pixels: Uint8ClampedArray, x: number) =>
+      [50, 200, 350].map((y) => isNear(colourAt(pixels, x, y), PALETTE.cream));
+    expect([gif.width, gif.height]).toEqual([FILM_WIDTH, 491]);
+    expect(rows(pixelsAfter(gif, 0), 400)).toEqual([true, true, true]);
+    expect(rows(pixelsAfter(gif, 20), 400)).toEqual([false, true, false]);
+    expect(rows(pixelsAfter(gif, 21), 400)).toEqual([true, true, true]);
+    expect(rows(pixelsAfter(gif, 21), 60)).toEqual([false, false, false]);
+  });
+
+  test('says below each picture what it shows', async () => {
+    const gif = await filmed([filled(900, 'Ana takes it.'), filled(900)]);
+    const written = [0, 1].map((frame) => {
+      const pixels = pixelsAfter(gif, frame);
+      let lit = 0;
+      for (let y = STAGE_HEIGHT + 2; y < gif.height; y += 1)
+        for (let x = 0; x < FILM_WIDTH; x += 1) if (isNear(colourAt(pixels, x, y), PALETTE.cream)) lit += 1;
+      return lit;
+    });
+    expect(written[0]).toBeGreaterThan(300);
+    expect(written[1]).toBe(0);
+  });
+
+  test('has room for a caption of any length', async () => {
+    const long = `${'A very long sentence goes on and on, '.repeat(9)}and ends. Another one.`;
+    expect((await filmed([filled(900, long)])).numFrames()).toBe(1);
   });
 
   test('that would become too large gets every other picture, each as long as two', async () => {
@@ -123,8 +158,4 @@ describe('a film', () => {
     expect(second?.status).toBe('fulfilled');
     expect(filmsUnderWay()).toBe(0);
   });
-});
-
-test('films are as wide to high as the highest picture', () => {
-  expect([FILM_WIDTH, FILM_HEIGHT]).toEqual([800, 600]);
 });

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { privately } from '../../src/discord/answer.js';
+import { privately, saying as screenSaying } from '../../src/discord/answer.js';
 import type { App } from '../../src/discord/app.js';
 import type { Command, Typing } from '../../src/discord/command.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
@@ -56,6 +56,41 @@ describe('answering in time', () => {
       { way: 'edit', atMs: 5_000, text: 'said' },
     ]);
   });
+
+  test.each([
+    [5_000, ['acknowledge message', 'edit', 'edit'], ['making it', '<a film>\nmade']],
+    [500, ['message'], ['<a film>\nmade']],
+  ] as const)(
+    'what takes %i ms to draw says meanwhile that it is being made, or is there at once',
+    async (ms, ways, texts) => {
+      const film = {
+        fileName: 'match.gif',
+        alt: 'a film',
+        render: () => new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.from('gif')), ms)),
+      };
+      const filming: Command = {
+        ...say,
+        run: async () => ({
+          kind: 'private',
+          meanwhile: screenSaying('making it'),
+          screen: {
+            sheets: [
+              [
+                { kind: 'pictures', pictures: [film] },
+                { kind: 'text', text: 'made' },
+              ],
+            ],
+          },
+        }),
+      };
+      const { route, replies } = newDesk({}, [filming]);
+      const routed = route(commandOf({ userId: ANA }, 'say'));
+      await vi.advanceTimersByTimeAsync(6_000);
+      await routed;
+      expect(replies.sent.map(({ way }) => way)).toEqual(ways);
+      expect(replies.sent.map(({ text }) => text).filter((text) => text !== '')).toEqual(texts);
+    },
+  );
 
   test('what fails late, where all were to see the answer, is said to the asker alone', async () => {
     const failing: Command = {

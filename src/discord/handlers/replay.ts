@@ -1,10 +1,10 @@
-import type { Frame, Scene } from '../../faces/face.js';
-import { filmOfMatch, type Moment } from '../../faces/film.js';
+import type { Audience, Frame, Scene } from '../../faces/face.js';
+import { filmAudience, filmOfMatch, type Moment } from '../../faces/film.js';
 import type { PublicEvent } from '../../games/game-types.js';
 import type { TableId } from '../../tables/ids.js';
 import type { LookBackRefusal, LookedBack } from '../../tables/match/look-back.js';
 import type { Words } from '../../words/words.js';
-import { type Answer, privately } from '../answer.js';
+import { type Answer, privately, saying } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
 import type { Look } from '../looks.js';
@@ -28,7 +28,8 @@ export async function showReplay(app: App, asker: Asker, asked: ReplayAsked): Pr
   ]);
   if (!looked.ok) return privately(lookBackRefusalText(looked.error, words));
   const { table } = looked.value;
-  const moments = momentsOf(app, looked.value, words);
+  const audience = { words, names: nicknames(table.seats, words) };
+  const moments = momentsOf(app, looked.value, audience);
   const at = Math.min(asked.at, moments.length - 1);
   const screen = replayScreen({
     table,
@@ -49,7 +50,8 @@ export async function showFilm(app: App, asker: Asker, tableId: TableId): Promis
   const looked = await app.tables.lookBack({ tableId, guildId });
   if (!looked.ok) return privately(lookBackRefusalText(looked.error, words));
   const { table } = looked.value;
-  const film = filmOfMatch(momentsOf(app, looked.value, words), (count) =>
+  const audience = filmAudience(words, nicknames(table.seats, words));
+  const film = filmOfMatch(momentsOf(app, looked.value, audience), (count) =>
     words.plain('replay.film.alt', {
       game: gameName(words, table.gameId),
       names: listed(words, nicknames(table.seats, words)),
@@ -63,6 +65,9 @@ export async function showFilm(app: App, asker: Asker, tableId: TableId): Promis
   ];
   return {
     kind: 'private',
+    meanwhile: saying(
+      words.text('replay.film.making', { title: matchTitle(table, words), count: film.count }),
+    ),
     screen: {
       sheets: [
         [
@@ -107,9 +112,9 @@ interface SeenMoment extends Moment {
 }
 
 /** All there is to see of a match, the end last. */
-function momentsOf(app: App, { table, past }: LookedBack, words: Words): readonly SeenMoment[] {
+function momentsOf(app: App, { table, past }: LookedBack, audience: Audience): readonly SeenMoment[] {
   const face = app.faces(table.gameId);
-  const audience = { words, names: nicknames(table.seats, words) };
+  const { words } = audience;
   const momentOf = (frame: Frame<PublicEvent>, step: number): SeenMoment => ({
     kind: frame.kind,
     chapter: frame.kind === 'begins' ? face.replay.chapter(frame, words) : null,

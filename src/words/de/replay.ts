@@ -23,6 +23,9 @@ export const REPLAY_WORDS = {
     'Er zeigt, was jeder Stich und jede Runde ergab; einzelne Entscheidungen wären zu viele.',
   'replay.film.alt':
     '{{game}}, {{names}}: die Partie als Film aus {{count}} Bildern, mit allen Händen offen.',
+  'replay.film.making':
+    '{{title}}: Der Film entsteht, {{count}} Bilder nacheinander. Das dauert bis zu einer halben Minute.',
+  'replay.film.person': 'Platz {{number}}',
   'replay.film.busy': 'Gerade entstehen mehrere Filme. Drücke bitte in einer Minute noch einmal.',
   'replay.record.text':
     'Das Protokoll dieser Partie, mit jeder Karte und jedem Zug, zum Aufheben und Prüfen.',

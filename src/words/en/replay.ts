@@ -21,6 +21,9 @@ export const REPLAY_WORDS = {
   'replay.film.text': '{{title}}, as a film of {{count}} pictures.',
   'replay.film.thinned': 'It shows what each trick and each round came to; single choices would be too many.',
   'replay.film.alt': '{{game}}, {{names}}: the match as a film of {{count}} pictures, all hands open.',
+  'replay.film.making':
+    '{{title}}: the film is being made, {{count}} pictures one after another. That takes up to half a minute.',
+  'replay.film.person': 'Player {{number}}',
   'replay.film.busy': 'Several films are being made just now. Please press again in a minute.',
   'replay.record.text':
     'The record of this match, which tells every card and every move, to keep and to check.',
