@@ -1,6 +1,6 @@
 import { GifReader } from 'omggif';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../playground/driver/person.js';
+import type { Answered, Person } from '../../playground/driver/person.js';
 import { buttonsOf, menusOf, picturesOf, textOf } from '../../playground/driver/reading.js';
 import type { ShownMessage } from '../../playground/driver/shapes.js';
 import { verifyRecord } from '../../scripts/verify-match/verify.js';
@@ -54,6 +54,14 @@ describe.each(GAMES)('a finished match of $game', (about) => {
     const end = must((await publicMessages(stage, match.thread)).at(-1), 'A thread has an end.');
     panel = shown((await onlooker.click(end, 'Replay')).message);
   }, WITHIN_MS);
+
+  /** Until it is there, its message says that it is being made. */
+  async function filmOf({ message }: Answered): Promise<ShownMessage> {
+    const { id, channel_id: channel } = shown(message);
+    const isFilm = (one: ShownMessage) => one.id === id && picturesOf(one).length > 0;
+    if (!isFilm(shown(message))) expect(textOf(shown(message))).toMatch(/film is being made, \d+ pictures/);
+    return onlooker.waitForMessage(channel, isFilm, { what: 'the film', withinMs: FILM_WITHIN_MS });
+  }
 
   function placeIn(message: ShownMessage): { readonly number: number; readonly count: number } {
     const { number, count } = /(?<number>\d+) of (?<count>\d+) ·/.exec(textOf(message))?.groups ?? {};
@@ -124,13 +132,13 @@ describe.each(GAMES)('a finished match of $game', (about) => {
     async () => {
       let isMade = false;
       const pressed = await onlooker.press(panel, 'As film');
-      const making = onlooker.settled(pressed, FILM_WITHIN_MS).finally(() => {
+      const making = filmOf(await onlooker.settled(pressed, FILM_WITHIN_MS)).finally(() => {
         isMade = true;
       });
       panel = shown((await onlooker.click(panel, 'First')).message);
       expect(placeIn(panel).number).toBe(1);
       expect(isMade).toBe(false);
-      const [picture] = picturesOf(shown((await making).message));
+      const [picture] = picturesOf(await making);
       const { url, alt } = must(picture, 'A film is a picture.');
       const bytes = await stage.driver.http.bytes(url);
       expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
