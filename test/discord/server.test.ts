@@ -247,6 +247,11 @@ describe('a result', () => {
     expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked', places: [GUILD, NEWS] });
     const thread = house.discord.texts(THREAD);
     expect(thread.at(-1)).toContain('places 2 1');
+    const edits = () => house.discord.messages.map((message) => message.edits);
+    const before = edits();
+    expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked' });
+    // Nothing is told anew meanwhile, which would only ask Discord for the same once more.
+    expect(edits()).toEqual(before);
     expect(house.discord.texts(GAMES).join()).not.toContain('I may not write');
     house.advance(DAY_MS / 2);
     expect(await house.deliver(tableId)).toMatchObject({ kind: 'blocked' });

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../src/base/instant.js';
 import type { App } from '../../src/discord/app.js';
 import type { CustomId } from '../../src/discord/custom-ids.js';
 import { DiscordFault } from '../../src/discord/faults.js';
+import { snowflakeAt } from '../../src/discord/snowflakes.js';
 import type { ChannelId, TableId, UserId } from '../../src/tables/ids.js';
 import { PACES } from '../../src/tables/pace.js';
 import type { PlayingSummary } from '../../src/tables/summary.js';
@@ -366,6 +367,25 @@ describe('moving a table', () => {
     expect(made).toEqual([GAMES]);
     expect(desk.replies.sent.map(({ text }) => text)).toEqual(Array(2).fill('The match goes on in <#401>.'));
     expect((await playing(desk, tableId)).threadId).toBe('401');
+  });
+
+  test('that somebody asks for right after somebody else leads to where it is, and later moves it again', async () => {
+    const made: string[] = [];
+    const { threads } = counting();
+    const make = async (): Promise<ChannelId> => {
+      made.push(snowflakeAt(desk.house.app.now()));
+      return made.at(-1) as ChannelId;
+    };
+    const desk: Desk = newDesk({ threads: { ...threads, make } });
+    await desk.house.match();
+    desk.house.advance(3_000);
+    await table(desk, ANA, { name: 'move', channelId: GAMES });
+    await table(desk, BEN, { name: 'move', channelId: GAMES });
+    expect(made).toHaveLength(1);
+    expect(last(desk)).toContain(`The match goes on in <#${made[0]}>.`);
+    desk.house.advance(60_000);
+    await table(desk, BEN, { name: 'move', channelId: GAMES });
+    expect(made).toHaveLength(2);
   });
 
   test('is of the only one from elsewhere; one of several is chosen, and a second click leads to where it is', async () => {

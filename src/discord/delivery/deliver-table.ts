@@ -34,12 +34,29 @@ export async function deliverTable(
     }
 
     const pass = await beginPass(deps, notices, last);
-    const failed = await tryPass(pass);
+    const failed = isToldButForResult(pass, last) ? undefined : await tryPass(pass);
     if (failed !== undefined) return failed;
-    const unannounced = await announceResult(pass);
-    if (unannounced !== undefined) return unannounced;
+    const waits = await announceResult(pass);
+    // Of one that may have gone out, the next pass has to find out first.
+    rememberUnannounced(pass, waits?.kind === 'blocked' ? last : undefined);
+    if (waits !== undefined) return waits;
     await deps.outbox.settle(notices.map(({ id }) => id));
   }
+}
+
+/** The last notices of tables of which all is told but the result elsewhere, which may wait for a day. */
+const unannounced = new WeakMap<DeliveryDeps['outbox'], Map<TableId, StoredNotice['id']>>();
+
+// Telling it all again would change nothing, but ask Discord each time. Where the bot has just started it does so once.
+function isToldButForResult({ deps, plan }: Pass, { id }: StoredNotice): boolean {
+  return unannounced.get(deps.outbox)?.get(plan.table.id) === id;
+}
+
+function rememberUnannounced({ deps, plan }: Pass, last: StoredNotice | undefined): void {
+  const known = unannounced.get(deps.outbox) ?? new Map<TableId, StoredNotice['id']>();
+  unannounced.set(deps.outbox, known);
+  if (last === undefined) known.delete(plan.table.id);
+  else known.set(plan.table.id, last.id);
 }
 
 async function tryPass(pass: Pass): Promise<DeliveryEnd | undefined> {

@@ -3,6 +3,7 @@ import type { ChannelId, MessageId, TableId, UserId } from '../../tables/ids.js'
 import type { Outbox, Post, PostPart } from '../../tables/ports.js';
 import { DiscordFault } from '../faults.js';
 import type { DrawnMessage } from '../screen.js';
+import { snowflakeAt } from '../snowflakes.js';
 import type { Veil } from '../veil.js';
 import type { FoundMessage, MessagePort } from './message-port.js';
 
@@ -58,9 +59,6 @@ export interface LedgerDeps {
 const MARKER_MIN = 2 ** 16;
 /** How long a nonce is surely remembered; Discord says a few minutes. */
 const NONCE_WINDOW_MS = 60_000;
-/** Discord's snowflakes count milliseconds from here. */
-const SNOWFLAKE_EPOCH_MS = 1_420_070_400_000;
-const SNOWFLAKE_TIME_SHIFT = 22n;
 
 export async function openLedger(deps: LedgerDeps, tableId: TableId): Promise<Ledger> {
   const stored = await deps.outbox.posts(tableId);
@@ -187,10 +185,6 @@ async function orRefused<Value>(request: Promise<Value>, otherwise: Value): Prom
 function lastKnownBefore(book: Book, post: Post): string {
   const before = standing(book).filter((one) => one.channelId === post.channelId && one.at <= post.at);
   return before.at(-1)?.messageId ?? snowflakeAt(post.at - NONCE_WINDOW_MS);
-}
-
-function snowflakeAt(instantMs: number): string {
-  return String(BigInt(Math.max(0, instantMs - SNOWFLAKE_EPOCH_MS)) << SNOWFLAKE_TIME_SHIFT);
 }
 
 function isKnown(post: Post): post is KnownPost {
