@@ -34,11 +34,7 @@ export async function deliverTable(
     }
 
     const pass = await beginPass(deps, notices, last);
-    const failed = isToldButForResult(pass, last) ? undefined : await tryPass(pass);
-    if (failed !== undefined) return failed;
-    const waits = await announceResult(pass);
-    // Of one that may have gone out, the next pass has to find out first.
-    rememberUnannounced(pass, waits?.kind === 'blocked' ? last : undefined);
+    const waits = await tellAll(pass, last);
     if (waits !== undefined) return waits;
     await deps.outbox.settle(notices.map(({ id }) => id));
   }
@@ -57,6 +53,15 @@ function rememberUnannounced({ deps, plan }: Pass, last: StoredNotice | undefine
   unannounced.set(deps.outbox, known);
   if (last === undefined) known.delete(plan.table.id);
   else known.set(plan.table.id, last.id);
+}
+
+async function tellAll(pass: Pass, last: StoredNotice): Promise<DeliveryEnd | undefined> {
+  const failed = isToldButForResult(pass, last) ? undefined : await tryPass(pass);
+  if (failed !== undefined) return failed;
+  const waits = await announceResult(pass);
+  // Of one that may have gone out, the next pass has to find out first.
+  rememberUnannounced(pass, waits?.kind === 'blocked' ? last : undefined);
+  return waits;
 }
 
 async function tryPass(pass: Pass): Promise<DeliveryEnd | undefined> {
