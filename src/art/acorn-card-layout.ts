@@ -9,8 +9,8 @@ export const ACORN_CARD_SIZES: Readonly<Record<AcornCardSize, CardOutline>> = {
   small: { width: 86, height: 84 },
   medium: { width: 112, height: 116 },
   large: { width: 140, height: 148 },
-  // Nine side by side.
-  hand: { width: 118, height: 166 },
+  // Nine side by side, each with light around it.
+  hand: { width: 112, height: 160 },
 };
 
 /** A number or a letter. */
@@ -38,39 +38,39 @@ export interface AcornCardLayout {
 export const ACORN_CARD_LAYOUTS: Readonly<Record<AcornCardSize, AcornCardLayout>> = {
   tiny: {
     strip: 38,
-    number: { x: 22, y: 32, size: 37, room: 36 },
+    number: { x: 20, y: 32, size: 37, room: 31 },
     letter: { x: 55, y: 31, size: 36, room: 18 },
     // Reaching out of the card, for want of room.
-    seed: { x: 61, y: 18, radius: 18 },
+    seed: { x: 56, y: 18, radius: 16 },
     // Hardly more than its cap.
     acorn: { x: 35, y: 60, size: 46 },
   },
   small: {
     strip: 42,
-    number: { x: 26, y: 35, size: 39, room: 43 },
-    letter: { x: 68, y: 32, size: 36, room: 22 },
-    seed: { x: 69, y: 20, radius: 18 },
+    number: { x: 24, y: 35, size: 39, room: 40 },
+    letter: { x: 66, y: 32, size: 36, room: 22 },
+    seed: { x: 66, y: 20, radius: 17 },
     acorn: { x: 43, y: 74, size: 62 },
   },
   medium: {
     strip: 53,
-    number: { x: 36, y: 44, size: 51, room: 60 },
-    letter: { x: 88, y: 38, size: 36, room: 26 },
-    seed: { x: 88, y: 26, radius: 20 },
+    number: { x: 35, y: 44, size: 51, room: 56 },
+    letter: { x: 90, y: 38, size: 36, room: 24 },
+    seed: { x: 90, y: 26, radius: 19 },
     acorn: { x: 56, y: 88, size: 66 },
   },
   large: {
     strip: 65,
-    number: { x: 46, y: 54, size: 63, room: 78 },
-    letter: { x: 111, y: 47, size: 44, room: 32 },
-    seed: { x: 111, y: 32, radius: 24 },
+    number: { x: 45, y: 54, size: 63, room: 74 },
+    letter: { x: 112, y: 46, size: 42, room: 30 },
+    seed: { x: 112, y: 32, radius: 23 },
     acorn: { x: 70, y: 109, size: 82 },
   },
   hand: {
-    strip: 60,
-    number: { x: 39, y: 49, size: 55, room: 64 },
-    letter: { x: 93, y: 42, size: 37, room: 26 },
-    seed: { x: 93, y: 30, radius: 20 },
-    acorn: { x: 59, y: 115, size: 96 },
+    strip: 58,
+    number: { x: 36, y: 48, size: 53, room: 58 },
+    letter: { x: 90, y: 41, size: 36, room: 24 },
+    seed: { x: 90, y: 29, radius: 19 },
+    acorn: { x: 56, y: 112, size: 92 },
   },
 };

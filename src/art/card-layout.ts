@@ -3,8 +3,8 @@ import type { Pip } from './pips.js';
 export type CardSize = 'medium' | 'large';
 
 export const CARD_SIZES: Readonly<Record<CardSize, { readonly width: number; readonly height: number }>> = {
-  // As many as fit side by side in a row of seven.
-  medium: { width: 152, height: 212 },
+  // Seven side by side, each with light around it.
+  medium: { width: 150, height: 209 },
   large: { width: 216, height: 302 },
 };
 

@@ -26,7 +26,7 @@ export interface CardPlace {
 
 export interface CardDress {
   readonly look?: CardLook;
-  /** True where the next card covers all but the left half, so that the badge has to stand there. */
+  /** True in a fan, where the next card covers all but the left half, so that the badge has to stand there. */
   readonly fanned?: boolean;
 }
 
@@ -160,8 +160,7 @@ function backSprite(size: CardSize): Sprite {
       brush.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.05);
       brush.fill();
       const ink = { colour: PALETTE.fern, ground: PALETTE.bark };
-      paintIcon(brush, 'oak-leaf', { ...ink, x: width / 2, y: height * 0.38, size: width * 0.5 });
-      paintIcon(brush, 'acorn', { ...ink, x: width / 2, y: height * 0.72, size: width * 0.3 });
+      paintIcon(brush, 'fern', { ...ink, x: width / 2, y: height / 2, size: width * 0.86 });
     },
   };
 }

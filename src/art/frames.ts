@@ -190,10 +190,10 @@ export function paintPile(
   if (count === 0) return;
   const last = Math.min(count, PILE_MAX) - 1;
   const middle = toLeft ? x - width / 2 - last * step : x + width / 2 + last * step;
-  paintIcon(brush, 'leaf', {
+  paintIcon(brush, 'fern', {
     x: middle,
     y: y + height / 2,
-    size: 28,
+    size: 36,
     colour: PALETTE.fern,
     ground: PALETTE.bark,
   });

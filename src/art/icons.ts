@@ -12,8 +12,8 @@ export interface IconPlace {
 
 export type Icon =
   | 'acorn'
-  | 'leaf'
-  | 'oak-leaf'
+  | 'fern'
+  | 'trick'
   | 'crown'
   | 'comeback'
   | 'swap'
@@ -63,53 +63,33 @@ const ICONS: Readonly<Record<Icon, (brush: Brush, inks: Inks) => void>> = {
     brush.stroke();
   },
 
-  leaf(brush, { ground }) {
+  fern(brush) {
+    strokeLines(brush, [[0, 48, 0, -40]], 6);
+    for (let pair = 0; pair < 5; pair += 1) {
+      const y = 34 - 16 * pair;
+      const length = 40 - 6 * pair;
+      for (const side of [-1, 1]) {
+        brush.beginPath();
+        brush.moveTo(0, y);
+        brush.bezierCurveTo(length * 0.3 * side, y - 16, length * 0.8 * side, y - 20, length * side, y - 16);
+        brush.bezierCurveTo(length * 0.8 * side, y - 6, length * 0.4 * side, y - 1, 0, y);
+        brush.fill();
+      }
+    }
     brush.beginPath();
-    brush.moveTo(-36, 36);
-    brush.bezierCurveTo(-48, -14, -8, -46, 44, -44);
-    brush.bezierCurveTo(46, 8, 14, 48, -36, 36);
+    brush.ellipse(0, -42, 5, 9, 0, 0, 2 * Math.PI);
     brush.fill();
-    strokeLines(brush, [[-46, 46, -34, 34]], 8);
-    brush.strokeStyle = ground;
-    strokeLines(
-      brush,
-      [
-        [-30, 30, 22, -22],
-        [-6, 6, -8, -16],
-        [-6, 6, 16, 8],
-        [8, -8, 8, -24],
-        [8, -8, 24, -8],
-      ],
-      4,
-    );
   },
 
-  'oak-leaf'(brush, { ground }) {
-    brush.beginPath();
-    brush.moveTo(0, 36);
-    for (const side of [-1, 1]) {
-      brush.moveTo(0, 36);
-      brush.bezierCurveTo(10 * side, 30, 12 * side, 26, 12 * side, 20);
-      brush.bezierCurveTo(34 * side, 30, 42 * side, 10, 22 * side, 4);
-      brush.bezierCurveTo(46 * side, 6, 48 * side, -20, 24 * side, -16);
-      brush.bezierCurveTo(40 * side, -22, 34 * side, -42, 18 * side, -34);
-      brush.bezierCurveTo(16 * side, -44, 8 * side, -48, 0, -48);
-      brush.closePath();
-    }
-    brush.fill();
-    strokeLines(brush, [[0, 36, 0, 48]], 8);
+  trick(brush, { ground }) {
     brush.strokeStyle = ground;
-    strokeLines(
-      brush,
-      [
-        [0, 32, 0, -30],
-        [0, 14, -18, 8],
-        [0, 14, 18, 8],
-        [0, -6, -22, -10],
-        [0, -6, 22, -10],
-      ],
-      4,
-    );
+    brush.lineWidth = 6;
+    for (const x of [-34, -18, -2]) {
+      brush.beginPath();
+      brush.roundRect(x - 12, -36, 48, 72, 9);
+      brush.fill();
+      brush.stroke();
+    }
   },
 
   crown(brush, { ground }) {

@@ -1,16 +1,10 @@
 import type { Brush } from './brush.js';
-import { type IconPlace, paintIcon } from './icons.js';
+import type { IconPlace } from './icons.js';
 import { type Outline, trace } from './outline.js';
 
 /** Paints the sign of a seat, which tells seats apart without colour. */
-export function paintSeatIcon(brush: Brush, seat: number, place: IconPlace): void {
-  const sign = SIGNS[seat % SIGNS.length] ?? 'acorn';
-  if (sign === 'oak-leaf' || sign === 'acorn') {
-    paintIcon(brush, sign, place);
-    return;
-  }
-  const { x, y, size, colour, ground } = place;
-  const { filled, cut } = SHAPES[sign];
+export function paintSeatIcon(brush: Brush, seat: number, { x, y, size, colour, ground }: IconPlace): void {
+  const { filled, cut } = SHAPES[SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? 'oak-leaf'];
   brush.save();
   brush.translate(x, y);
   brush.scale(size / 100, size / 100);
@@ -27,7 +21,8 @@ export function paintSeatIcon(brush: Brush, seat: number, place: IconPlace): voi
   brush.restore();
 }
 
-const SIGNS = ['oak-leaf', 'acorn', 'toadstool', 'fir', 'berries', 'flower', 'moon'] as const;
+/** By seat. What stands for a player stands for nothing else in any picture. */
+export const SEAT_SIGNS = ['oak-leaf', 'butterfly', 'toadstool', 'fir', 'berries', 'flower', 'moon'] as const;
 
 interface Shape {
   readonly filled: readonly Outline[];
@@ -36,7 +31,29 @@ interface Shape {
 }
 
 /** Each in a square of 100 around the middle. */
-const SHAPES: Readonly<Record<Exclude<(typeof SIGNS)[number], 'oak-leaf' | 'acorn'>, Shape>> = {
+const SHAPES: Readonly<Record<(typeof SEAT_SIGNS)[number], Shape>> = {
+  'oak-leaf': {
+    filled: [
+      '0,38! 9,30 14,19! 30,22 36,10 22,4! 42,3 44,-13 24,-16! 37,-24 33,-38 18,-34! 11,-45 0,-48 -11,-45 -18,-34! -33,-38 -37,-24 -24,-16! -44,-13 -42,3 -22,4! -36,10 -30,22 -14,19! -9,30',
+      '-4,32! 4,32! 4,50! -4,50!',
+    ],
+    cut: [
+      '-2,32! 2,32! 2,-30! -2,-30!',
+      ...[14, -6].flatMap((y) =>
+        [-1, 1].map((side) => `0,${y - 2}! 0,${y + 3}! ${20 * side},${y - 4}! ${20 * side},${y - 8}!`),
+      ),
+    ],
+  },
+  butterfly: {
+    filled: [
+      ...[-1, 1].flatMap((side) => [
+        `${3 * side},-8! ${16 * side},-40 ${40 * side},-46 ${48 * side},-30 ${38 * side},-4 ${4 * side},6!`,
+        `${3 * side},4! ${30 * side},4 ${38 * side},22 ${26 * side},44 ${12 * side},36 ${3 * side},18!`,
+      ]),
+      '0,-26 6,-14 6,16 0,40 -6,16 -6,-14',
+    ],
+    cut: [circle(29, -27, 7), circle(-29, -27, 7), circle(22, 22, 5), circle(-22, 22, 5)],
+  },
   toadstool: {
     filled: [
       '-46,6! -40,-22 -20,-42 0,-46 20,-42 40,-22 46,6! 24,12 0,14 -24,12',

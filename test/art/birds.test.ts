@@ -5,7 +5,7 @@ import { BIRD_FIELD, BIRD_KINDS, paintBird, paintBirdClose } from '../../src/art
 import { FEATHER_COLOURS, type Feather, paintFeather } from '../../src/art/feathers.js';
 import { ORDER_TOKEN_MIN, paintOrderToken } from '../../src/art/order-tokens.js';
 import { paintLiferMark, paintSeed, paintWildSeed } from '../../src/art/seeds.js';
-import { areaOf, changed, covered, pixelsOf } from './pixels.js';
+import { areaOf, changed, covered, differingShape, eitherCovered, pixelsOf } from './pixels.js';
 
 const FEATHERS = Object.keys(FEATHER_COLOURS) as Feather[];
 const ABILITIES: readonly AbilityIcon[] = [
@@ -109,19 +109,6 @@ function differingShare(one: Canvas, other: Canvas): number {
   const either = eitherCovered(one, other);
   const { marked } = changed(one, other);
   return marked.filter((mark, pixel) => mark && either[pixel]).length / either.filter(Boolean).length;
-}
-
-/** Of the pixels either covers, how many only one covers. */
-function differingShape(one: Canvas, other: Canvas): number {
-  const { marked } = covered(one);
-  const others = covered(other).marked;
-  const only = marked.filter((mark, pixel) => mark !== others[pixel]).length;
-  return only / eitherCovered(one, other).filter(Boolean).length;
-}
-
-function eitherCovered(one: Canvas, other: Canvas): readonly boolean[] {
-  const others = covered(other).marked;
-  return covered(one).marked.map((mark, pixel) => mark || others[pixel] === true);
 }
 
 function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {

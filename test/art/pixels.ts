@@ -59,3 +59,17 @@ export function overlap(one: Area, other: Area): boolean {
 export function pixelsOf(canvas: Canvas): Uint8ClampedArray {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
 }
+
+/** Of the pixels either covers, how many only one covers. */
+export function differingShape(one: Canvas, other: Canvas): number {
+  const { marked } = covered(one);
+  const others = covered(other).marked;
+  const only = marked.filter((mark, pixel) => mark !== others[pixel]).length;
+  return only / eitherCovered(one, other).filter(Boolean).length;
+}
+
+/** Marks what at least one of two canvases covers. */
+export function eitherCovered(one: Canvas, other: Canvas): readonly boolean[] {
+  const others = covered(other).marked;
+  return covered(one).marked.map((mark, pixel) => mark || others[pixel] === true);
+}

@@ -1,9 +1,11 @@
-import { type Box, coverOf, type Ink, overlap, type Writing } from './ink.js';
+import { type Box, coverOf, discCoverOf, type Ink, overlap, type Writing } from './ink.js';
 
 /** Between letters and the edge of a sheet. */
 const EDGE = 10;
 /** Between letters and what they are not part of. */
-const AIR = 2;
+const AIR = 6;
+/** Between letters and a disc that they do not stand on. */
+const DISC_AIR = 3;
 
 /** What is wrong with the letters of a picture, in words. */
 export function faultsOf(
@@ -23,6 +25,7 @@ export function faultsOf(
     ...visible
       .filter((writing) => isAstride(writing, ink))
       .map(({ text }) => `"${text}" lies half on something`),
+    ...visible.filter((writing) => isBesideDisc(writing, ink)).map(({ text }) => `"${text}" touches a disc`),
   ];
 }
 
@@ -57,6 +60,20 @@ function isAstride(writing: Writing, { things }: Ink): boolean {
     return cover > 0 && cover < WHOLE;
   });
 }
+
+/** Whether letters of a card neither stand on a disc of it nor well apart. */
+function isBesideDisc(writing: Writing, { discs }: Ink): boolean {
+  return discs.some(
+    (disc) =>
+      disc.on !== null &&
+      disc.on === writing.on &&
+      discCoverOf(disc, writing) < MOSTLY &&
+      discCoverOf(disc, grown(writing, DISC_AIR)) > 0,
+  );
+}
+
+/** The corners of a letter's box reach out of a disc that holds the letter. */
+const MOSTLY = 0.9;
 
 function laterThan({ on, after }: Writing): number {
   return on === null ? after : on + 1;

@@ -23,15 +23,29 @@ export interface Thing extends Box {
   readonly canvas: Canvas;
 }
 
+interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A round that was filled by itself: the seed of a letter, the ground of a sign. */
+export interface Disc extends Round {
+  /** The number of the thing it is part of; `null` of what lies on the sheet itself. */
+  readonly on: number | null;
+}
+
 /** What was painted on a canvas, in the order of painting. */
 export interface Ink {
   readonly writings: readonly Writing[];
   readonly things: readonly Thing[];
+  readonly discs: readonly Disc[];
 }
 
 interface Painted extends Ink {
   readonly writings: Writing[];
   readonly things: Thing[];
+  readonly discs: Disc[];
 }
 
 const painted = new WeakMap<object, Painted>();
@@ -54,6 +68,53 @@ export function watchCanvases(): void {
     Reflect.apply(drawImage, this, [image, ...at]);
   }
   prototype.drawImage = watched;
+  watchDiscs(prototype);
+}
+
+const PATH_PARTS = [
+  'moveTo',
+  'lineTo',
+  'bezierCurveTo',
+  'quadraticCurveTo',
+  'rect',
+  'roundRect',
+  'ellipse',
+] as const;
+
+/** A path that is a whole circle and nothing else makes a disc when it is filled. */
+function watchDiscs(prototype: CanvasRenderingContext2D): void {
+  const paths = new WeakMap<object, (Round | null)[]>();
+  const { beginPath, arc, fill } = prototype;
+  prototype.beginPath = function (this: CanvasRenderingContext2D) {
+    paths.set(this, []);
+    beginPath.call(this);
+  };
+  for (const part of PATH_PARTS) {
+    const whole: (...at: never[]) => void = prototype[part];
+    Object.assign(prototype, {
+      [part](this: CanvasRenderingContext2D, ...at: never[]) {
+        paths.get(this)?.push(null);
+        whole.apply(this, at);
+      },
+    });
+  }
+  prototype.arc = function (this: CanvasRenderingContext2D, ...at: Parameters<typeof arc>) {
+    const [x, y, radius, from, to] = at;
+    paths.get(this)?.push(to - from >= 2 * Math.PI ? { x, y, radius } : null);
+    arc.apply(this, at);
+  };
+  function watched(this: CanvasRenderingContext2D, ...how: readonly unknown[]): void {
+    const [disc, ...more] = paths.get(this) ?? [];
+    if (disc && more.length === 0) noteDisc(this, { ...disc, on: null });
+    Reflect.apply(fill, this, how);
+  }
+  prototype.fill = watched;
+}
+
+/** Nothing of what lies askew, where boxes are larger than letters; the same cards lie straight elsewhere. */
+function noteDisc(brush: CanvasRenderingContext2D, { x, y, radius, on }: Disc): void {
+  const { a, b, d, e, f } = brush.getTransform();
+  if (b === 0) paintedOn(brush.canvas).discs.push({ x: a * x + e, y: d * y + f, radius: a * radius, on });
 }
 
 /** What a picture consists of. */
@@ -61,6 +122,17 @@ export function inkOf(picture: Picture, width: number): Ink {
   const canvas = createCanvas(width, picture.height);
   picture.paint(canvas.getContext('2d'));
   return paintedOn(canvas);
+}
+
+/** Which part of a box a disc covers, from 0 to 1. */
+export function discCoverOf(disc: Round, box: Box): number {
+  let [covered, all] = [0, 0];
+  for (let y = Math.round(box.top); y < box.bottom; y += 1)
+    for (let x = Math.round(box.left); x < box.right; x += 1) {
+      all += 1;
+      if (Math.hypot(x + 0.5 - disc.x, y + 0.5 - disc.y) < disc.radius) covered += 1;
+    }
+  return covered / Math.max(1, all);
 }
 
 /** Which part of a box a thing covers, from 0 to 1. */
@@ -88,7 +160,7 @@ interface Point {
 }
 
 function paintedOn(canvas: object): Painted {
-  const known = painted.get(canvas) ?? { writings: [], things: [] };
+  const known = painted.get(canvas) ?? { writings: [], things: [], discs: [] };
   painted.set(canvas, known);
   return known;
 }
@@ -117,6 +189,7 @@ function noteStamp(brush: CanvasRenderingContext2D, canvas: Canvas, { x, y }: Po
     writings.push({ ...placed(brush, box), text, after: things.length, on });
   }
   const box = { left: x, top: y, right: x + canvas.width, bottom: y + canvas.height };
+  for (const disc of own.discs) noteDisc(brush, { ...disc, x: disc.x + x, y: disc.y + y, on });
   // One that lies askew is looked at as if it lay straight.
   if (on !== null) things.push({ ...placed(brush, box), canvas });
 }

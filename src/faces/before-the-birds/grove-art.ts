@@ -52,6 +52,9 @@ function paintEmptyRoot(
   paintEmptyPlace(brush, { x: x - width / 2, y, width, height });
 }
 
+/** Clear of the sign. */
+const NAME_X = 64;
+
 interface Head {
   readonly seat: Seat;
   readonly tree: TreeView;
@@ -77,12 +80,12 @@ function paintHead(
   const type = { typeface: 'display', size: 38, colour: PALETTE.creamSoft, align: 'right' } as const;
   const totalWidth = writeText(brush, total, { ...type, x: edge, y: y + 39 });
   writeText(brush, pictureName(audience, seat), {
-    x: x + 60,
+    x: x + NAME_X,
     y: y + 39,
     typeface: 'strong',
     size: 40,
     colour: bid === false ? PALETTE.lantern : PALETTE.cream,
-    widthMax: edge - x - 60 - (totalWidth > 0 ? totalWidth + 14 : 0),
+    widthMax: edge - x - NAME_X - (totalWidth > 0 ? totalWidth + 14 : 0),
   });
   if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 82, align: 'left' });
 }

@@ -30,7 +30,7 @@ export interface GroveRoom {
 }
 
 /** Above and below a tree within its plot, and between plots. */
-export const PLOT = { head: 95, gap: 6, foot: 16 } as const;
+export const PLOT = { head: 100, gap: 6, foot: 16 } as const;
 /** A name has to fit even over a tree of one card. */
 const PLOT_WIDTH_MIN = 236;
 const ROWS_MAX = 3;

@@ -21,7 +21,7 @@ const HAND_GAP_MAX = 22;
 /** Between the bid and the hand it came from. */
 const BID_GAP = 26;
 /** With room for the light around the outermost cards. */
-const HAND_ROOM = SHEET_WIDTH - 24;
+const HAND_ROOM = SHEET_WIDTH - 2 * MARGIN;
 
 /** The bid apart to the left, if there is one, and the hand. */
 export function handBand(bid: Card | null, hand: readonly HandCard[], words: Words): Band {

@@ -117,7 +117,7 @@ function paintPlay(brush: Brush, seat: Seat, { view, audience, width, middle }: 
     if (picked !== undefined)
       paintPicker(brush, picked.seat, { middle, beside: shownTo(view, seat) !== null });
     const order = (view.placed?.order.indexOf(seat) ?? -1) + 1;
-    if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y + 10, size: 68 });
+    if (order > 0) paintOrderToken(brush, order, { x: middle + 16, y: CARDS_Y + 18, size: 68 });
   }
   paintShown(brush, seat, { view, audience, width, middle });
   const state = stateWord(view, seat, audience);

@@ -21,6 +21,8 @@ import { pictureName } from './names.js';
 import { choosable, SEATS, type WoodlandTricksSituation } from './sight.js';
 
 const MARGIN = 40;
+/** With room for the light around the outermost cards. */
+const ROW_MARGIN = 24;
 const HEADER_HEIGHT = 146;
 const ROW_CARDS_MAX = 7;
 const LARGE_CARDS_MAX = 4;
@@ -71,7 +73,7 @@ function paintRow(
   },
 ): void {
   const { width } = CARD_SIZES[size];
-  const room = SHEET_WIDTH - 2 * MARGIN - cards.length * width;
+  const room = SHEET_WIDTH - 2 * ROW_MARGIN - cards.length * width;
   const gap = cards.length === 1 ? 0 : Math.min(CARD_GAP_MAX, room / (cards.length - 1));
   const left = (SHEET_WIDTH - cards.length * width - (cards.length - 1) * gap) / 2;
   for (const [index, card] of cards.entries()) {

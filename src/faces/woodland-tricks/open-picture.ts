@@ -4,7 +4,6 @@ import { CARD_SIZES } from '../../art/card-layout.js';
 import { paintCard, paintCardBack, paintCardPlace } from '../../art/cards.js';
 import { paintPill, paintSeatToken } from '../../art/frames.js';
 import { paintIcon } from '../../art/icons.js';
-import { paintOrderToken } from '../../art/order-tokens.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';
@@ -146,22 +145,18 @@ function paintFan(brush: Brush, seat: Seat, { table, audience, y }: Strip): void
     const look = card === table.drawn[seat] ? 'new' : 'plain';
     const face = faceOf(card, audience.words);
     // The next card would cut the letter of the suit in half.
-    const fanned = index < hand.length - 1;
-    const seen = fanned ? { ...face, letter: '' } : face;
-    paintCard(brush, seen, { x, y, size: 'medium', look, fanned });
+    const seen = index < hand.length - 1 ? { ...face, letter: '' } : face;
+    paintCard(brush, seen, { x, y, size: 'medium', look, fanned: true });
   }
 }
 
-function paintTrick(brush: Brush, { plays, taker }: OpenTable, { words }: Audience): void {
+function paintTrick(brush: Brush, { plays }: OpenTable, { words }: Audience): void {
   const y = MIDDLE_Y + 12;
   for (const seat of SEATS) {
     const place = { x: atSeat(CARDS_X, seat), y, size: 'medium' } as const;
     const play = plays.find((played) => played.seat === seat);
     if (play === undefined) paintCardPlace(brush, place);
     else paintCard(brush, faceOf(play.card, words), place);
-    // At the lower edge, where a card has no index.
-    if (taker === seat)
-      paintOrderToken(brush, 1, { x: place.x + CARD.width / 2, y: y + CARD.height + 4, size: 60 });
     const outward = seat === 0 ? -34 : CARD.width + 34;
     paintSeatToken(brush, seat, { x: place.x + outward, y: y + 30, size: 52 });
   }

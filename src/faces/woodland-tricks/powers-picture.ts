@@ -18,14 +18,14 @@ const CELL_HEIGHT = 254;
 const HEIGHT = CELLS_Y + 3 * CELL_HEIGHT + 16;
 const LINE_HEIGHT = 44;
 
-/** One card of each power, with every suit shown. */
+/** One card of each power, in suits that every deck has. */
 const EXAMPLES: Readonly<Record<PowerRank, Card>> = {
   A: 'AS',
   3: '3H',
   5: '5D',
-  7: '7C',
-  9: '9S',
-  J: 'JH',
+  7: '7S',
+  9: '9H',
+  J: 'JD',
 };
 
 /** The six powers, each beside its card. */

@@ -4,7 +4,6 @@ import { CARD_SIZES } from '../../art/card-layout.js';
 import { paintCard } from '../../art/cards.js';
 import { paintSeatToken } from '../../art/frames.js';
 import { type Icon, paintIcon } from '../../art/icons.js';
-import { paintOrderToken } from '../../art/order-tokens.js';
 import { PALETTE } from '../../art/palette.js';
 import type { Picture } from '../../art/picture.js';
 import { pictureOf } from '../../art/sheet.js';
@@ -79,7 +78,6 @@ function paintSide(
   const middle = SHEET_WIDTH / 2;
   const x = toLeft ? middle - CARD_GAP / 2 - width : middle + CARD_GAP / 2;
   paintCard(brush, faceOf(card, words), { x, y: CARDS_Y, size: 'large' });
-  if (trick.winner === seat) paintOrderToken(brush, 1, { x: x + width / 2, y: CARDS_Y, size: 72 });
   const edge = { toLeft };
   const align = toLeft ? 'left' : 'right';
   paintSeatToken(brush, seat, { x: across(edge, 30), y: CARDS_Y + 34, size: 60 });
@@ -139,7 +137,7 @@ function notesOf(
       lit: false,
     },
     took && trick.ambush && { icon: 'ambush', text: words.plain('woodland-tricks.power.9'), lit: false },
-    took && { icon: 'leaf', text: words.plain('woodland-tricks.picture.takes'), lit: true },
+    took && { icon: 'trick', text: words.plain('woodland-tricks.picture.takes'), lit: true },
     took &&
       trick.bonus > 0 && {
         icon: 'acorn',
