@@ -92,6 +92,15 @@ function handExhibits(): readonly Exhibit[] {
       5,
       ({ view, moves }) => view.hand.length === 8 && view.trick.length === 2 && moves.length < 6,
     ),
+    ...hand(
+      'follow-four',
+      5,
+      ({ view, moves }) =>
+        view.trick.length === 4 &&
+        new Set(view.suitsOnTable).size > 2 &&
+        moves.length > 1 &&
+        moves.length < view.hand.length,
+    ),
     ...hand('take', 5, (at) => asked(at) === 'take' && at.moves.length === 4 && at.view.round === 2),
     ...hand('into', 4, (at) => asked(at) === 'into' && at.view.chain === null && at.moves.length > 4),
     ...hand('use', 3, (at) => asked(at) === 'use' && at.view.round === 3 && at.view.hand.length === 2),

@@ -36,13 +36,13 @@ export function paintWildSeed(brush: Brush, { x, y, size }: Place): void {
   stampMiddle(brush, `wild-seed/${size}`, { x, y, size, paint });
 }
 
-/** Field glasses on bark: a bird that everybody looks for. */
+/** A star on bark, as the star behind such a bird's name on a button: a bird that everybody looks for. */
 export function paintLiferMark(brush: Brush, { x, y, size }: Place): void {
   const paint = (mark: Brush) => {
     mark.translate(size / 2, size / 2);
     mark.scale(size / 100, size / 100);
     paintDisc(mark, PALETTE.bark);
-    paintFieldGlasses(mark);
+    paintStar(mark);
   };
   stampMiddle(brush, `lifer/${size}`, { x, y, size, paint });
 }
@@ -108,25 +108,14 @@ function paintAsterisk(
   }
 }
 
-function paintFieldGlasses(brush: Brush): void {
+function paintStar(brush: Brush): void {
   brush.fillStyle = PALETTE.lanternSoft;
-  for (const side of [-1, 1]) {
-    brush.beginPath();
-    brush.roundRect(side === -1 ? -24 : 8, -32, 16, 22, 5);
-    brush.fill();
-    trace(brush, side === -1 ? '-26,-12! -8,-12! -3,22! -34,22!' : '26,-12! 8,-12! 3,22! 34,22!', {
-      closed: true,
-    });
-    brush.fill();
-    brush.beginPath();
-    brush.arc(19 * side, 17, 17, 0, 2 * Math.PI);
-    brush.fill();
+  brush.beginPath();
+  for (let point = 0; point < 10; point += 1) {
+    const angle = (point / 5) * Math.PI - Math.PI / 2;
+    const reach = point % 2 === 0 ? 38 : 16;
+    brush.lineTo(reach * Math.cos(angle), 3 + reach * Math.sin(angle));
   }
-  brush.fillRect(-9, -8, 18, 14);
-  brush.fillStyle = PALETTE.bark;
-  for (const side of [-1, 1]) {
-    brush.beginPath();
-    brush.arc(19 * side, 17, 9, 0, 2 * Math.PI);
-    brush.fill();
-  }
+  brush.closePath();
+  brush.fill();
 }

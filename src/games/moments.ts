@@ -25,7 +25,7 @@ export interface Wanted<G extends GameTypes> {
   readonly seatCount: number;
   /** Whether all seats choose by chance, or each what does it least harm. */
   readonly play: 'by-chance' | 'with-care';
-  /** Whether it is the moment to show. */
+  /** Whether it is the moment to show; asked of those of the first seat. */
   isIt(moment: Moment<G>): boolean;
 }
 
@@ -39,6 +39,8 @@ export function once<Found>(find: () => Found): () => Found {
 }
 
 const MATCHES_MAX = 400;
+/** Always the same seat, so that everybody keeps their sign and colour from one moment to the next. */
+const LEARNER = 0 as Seat;
 const FIRST_SEED = '0'.repeat(64);
 
 /** The first such moment of matches from fixed seeds, so that it is the same one each time. */
@@ -46,7 +48,8 @@ export function findMoment<G extends GameTypes>(game: Game<G>, wanted: Wanted<G>
   let seed = FIRST_SEED;
   for (let match = 0; match < MATCHES_MAX; match += 1) {
     seed = seedSeal(seed);
-    for (const moment of momentsOf(game, { ...wanted, seed })) if (wanted.isIt(moment)) return moment;
+    for (const moment of momentsOf(game, { ...wanted, seed }))
+      if (moment.seat === LEARNER && wanted.isIt(moment)) return moment;
   }
   throw new InvariantError(`No such moment of ${game.id} in ${MATCHES_MAX} matches.`);
 }
@@ -57,7 +60,8 @@ function* momentsOf<G extends GameTypes>(
 ): Generator<Moment<G>> {
   let state = game.setup(options, seatCount, seed);
   for (let step = 0; ; step += 1) {
-    const due = game.decisions(state).find((decision) => decision.must);
+    // Where several are asked at once, the first seat is the last to choose.
+    const due = game.decisions(state).findLast((decision) => decision.must);
     if (due === undefined) return;
     yield momentAt(game, state, due.seat);
     const legal = game.legalMoves(state, due.seat);

@@ -26,7 +26,7 @@ export function boardPicture(shown: BoardShown, words: Words): Picture {
     alt: boardAlt(shown, words),
     bands: [
       titleBand(game, subtitle),
-      sheetBand(shown.page.rows, layout),
+      sheetBand(shown, layout),
       ...(apart === null ? [] : [ownBand(apart, layout)]),
     ],
   });
@@ -90,13 +90,15 @@ function columnsOf({ measure }: BoardShown, words: Words): readonly Column[] {
   ];
 }
 
-function sheetBand(rows: readonly LeaderboardRow[], layout: Layout): Band {
+function sheetBand({ page }: BoardShown, layout: Layout): Band {
+  const { rows } = page;
   const height = HEAD_HEIGHT + rows.length * ROW_HEIGHT + FOOT;
   return {
     height: height + 8,
     paint: (brush, y) => {
       paintPaperSheet(brush, { x: MARGIN, y, width: SHEET_WIDTH - 2 * MARGIN, height });
       paintHeads(brush, layout.columns, y + 50);
+      paintExtent(brush, page, { words: layout.words, y: y + 50 });
       for (const [index, row] of rows.entries())
         paintRow(brush, row, { ...layout, y: y + HEAD_HEIGHT + index * ROW_HEIGHT });
     },
@@ -125,6 +127,25 @@ function paintHeads(brush: Brush, columns: readonly Column[], y: number): void {
     writeText(brush, head, { ...style, x: right, y, widthMax: width - 16 });
     right -= width;
   }
+}
+
+/** Which of all places these are. */
+function paintExtent(
+  brush: Brush,
+  { rows, players }: BoardShown['page'],
+  { words, y }: { readonly words: Words; readonly y: number },
+): void {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const extent = words.plain(
+    first.place === last.place ? 'standings.board.place-of' : 'standings.board.places-of',
+    {
+      first: numberText(first.place, words),
+      last: numberText(last.place, words),
+      players: numberText(players, words),
+    },
+  );
+  writeText(brush, extent, { x: LEFT, y, typeface: 'text', size: 36, colour: PALETTE.inkSoft });
 }
 
 type Row = Layout & { readonly y: number };

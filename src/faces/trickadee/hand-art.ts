@@ -2,6 +2,7 @@ import { BIRD_CARD_SIZES, type BirdCardSize } from '../../art/bird-card-layout.j
 import { paintBirdCard } from '../../art/bird-cards.js';
 import { type Brush, SHEET_WIDTH } from '../../art/brush.js';
 import type { CardLook } from '../../art/card-marks.js';
+import { paintSeatToken } from '../../art/frames.js';
 import { PALETTE } from '../../art/palette.js';
 import { writeText } from '../../art/text.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
@@ -12,7 +13,8 @@ import type { Band } from '../bands.js';
 import { faceOf } from './card-art.js';
 import { FLOCKS_MARGIN } from './flock-art.js';
 import { paintSeeds } from './seat-art.js';
-import { paintLifer, paintSuits } from './table-art.js';
+import { isLifer } from './situation.js';
+import { paintLifer } from './table-art.js';
 
 /** A bird of the hand or one that something is decided about. */
 export interface HandBird {
@@ -21,23 +23,52 @@ export interface HandBird {
   readonly lifer: boolean;
 }
 
-/** At the top of a hand: seeds held, what may be followed, and the Lifer. */
+/** At the top of a hand: seeds held, the birds to be followed or which trick it is, and the Lifer. */
 export function handHeaderBand(view: TrickadeeView, seat: Seat, words: Words): Band {
+  const followed = view.placed === null ? view.trick : [];
+  const below =
+    followed.length === 0
+      ? words.plain('trickadee.picture.trick', trickOf(view))
+      : words.plain('trickadee.picture.follow');
   return {
     height: 126,
     paint: (brush, y) => {
       paintSeeds(brush, atSeat(view.seeds, seat), { x: FLOCKS_MARGIN, y: y + 36 });
-      writeText(brush, words.plain('trickadee.picture.trick', trickOf(view)), {
-        x: FLOCKS_MARGIN,
-        y: y + 98,
-        typeface: 'text',
-        size: 40,
-        colour: PALETTE.creamSoft,
-      });
-      paintSuits(brush, view.placed === null ? view.suitsOnTable : [], { x: 560, y: y + 54, words });
+      const soft = { typeface: 'text', size: 40, colour: PALETTE.creamSoft } as const;
+      const width = writeText(brush, below, { ...soft, x: FLOCKS_MARGIN, y: y + 98 });
+      paintFollowed(brush, followed, { view, words, x: FLOCKS_MARGIN + width + 18, y });
       paintLifer(brush, view, { y, words });
     },
   };
+}
+
+const OWNER_SIZE = 44;
+const OWNER_GAP = 4;
+const FOLLOWED_GAP = 14;
+
+/** The birds in the order they were played, each behind the sign of whose it is. */
+function paintFollowed(
+  brush: Brush,
+  plays: TrickadeeView['trick'],
+  {
+    view,
+    words,
+    x,
+    y,
+  }: { readonly view: TrickadeeView; readonly words: Words; readonly x: number; readonly y: number },
+): void {
+  const { width, height } = BIRD_CARD_SIZES.tile;
+  const tileX = OWNER_SIZE + OWNER_GAP;
+  for (const [index, { seat, card }] of plays.entries()) {
+    const left = x + index * (tileX + width + FOLLOWED_GAP);
+    paintSeatToken(brush, seat, { x: left + OWNER_SIZE / 2, y: y + height / 2, size: OWNER_SIZE });
+    paintBirdCard(brush, faceOf(card, words), {
+      x: left + tileX,
+      y,
+      size: 'tile',
+      lifer: isLifer(card, view),
+    });
+  }
 }
 
 function trickOf({ trickNumber: trick, tricksInRound: tricks }: TrickadeeView) {

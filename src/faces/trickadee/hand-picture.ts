@@ -9,7 +9,7 @@ import type { Words } from '../../words/words.js';
 import { type Band, bandsPicture, sheetsOf } from '../bands.js';
 import type { Audience } from '../face.js';
 import { handLook } from '../hand-look.js';
-import { flockAlt, liferAlt } from './alts.js';
+import { flockAlt, liferAlt, trickAlts } from './alts.js';
 import { cardsTogether, pointsWord, seedsWord, writtenCard } from './card-words.js';
 import { flockBands } from './flock-art.js';
 import { cardBands, type HandBird, handHeaderBand, tilesBand } from './hand-art.js';
@@ -123,6 +123,7 @@ function handAlt(situation: TrickadeeSituation, seat: Seat, audience: Audience):
           birds: cardsTogether(view.hand, words),
         }),
     ...litAlt(situation, words),
+    ...(view.placed === null && view.trick.length > 0 ? trickAlts(view, audience) : []),
     ...(waiting === null
       ? []
       : [words.plain('trickadee.alt.waiting', { bird: writtenCard(waiting, words) })]),

@@ -90,7 +90,7 @@ export function paintLifer(
 }
 
 /** The suits that may be followed, each as a feather with its letter. `x`, `y` is the middle of all. */
-export function paintSuits(
+function paintSuits(
   brush: Brush,
   suits: readonly Suit[],
   { x, y, words }: Corner & { readonly words: Words },

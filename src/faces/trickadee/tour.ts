@@ -1,4 +1,5 @@
 import { altOf } from '../../art/alt.js';
+import type { Picture } from '../../art/picture.js';
 import { must } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
 import { type Card, speciesOf } from '../../games/trickadee/cards.js';
@@ -15,7 +16,7 @@ import { exampleAudience } from '../example-people.js';
 import type { Audience, Lesson, LessonAnswer } from '../face.js';
 import { joined, listOf } from '../lists.js';
 import { capitalised } from '../plain.js';
-import { abilityNamed, abilityText } from './ability-words.js';
+import { abilityNamed, abilityText, displayWords } from './ability-words.js';
 import { birdsWord, destinationWord, seedsWord, signOf, writtenBird } from './card-words.js';
 import { emojiOf, shownCard, shownSign, shownSpecies } from './emoji-words.js';
 import { explainIllegal } from './explain.js';
@@ -23,7 +24,9 @@ import { cardBands } from './hand-art.js';
 import { handPictures } from './hand-picture.js';
 import { livePicture } from './live-picture.js';
 import { abilitiesPicture, cardsPicture, scoresPicture } from './rules-pictures.js';
+import { seatBand } from './seat-art.js';
 import { movesOf, ownFlocks, previewOf, worthTogether } from './situation.js';
+import { ABILITIES_HEIGHT, paintAbilities } from './table-art.js';
 
 /** The rules as a walk: following, placing, seeds, flocks, and what seeds buy. */
 export const trickadeeTour: readonly ((words: Words) => Lesson)[] = [
@@ -206,7 +209,7 @@ function abilityLesson(words: Words): Lesson {
   });
   return {
     text: words.text('lesson.trickadee.ability'),
-    pictures: [abilitiesPicture(words)],
+    pictures: [abilitiesPicture(words), offerPicture(moment, audience)],
     exercise: {
       question: words.text('lesson.trickadee.ability.ask', {
         you: atSeat(audience.names, moment.seat),
@@ -216,6 +219,26 @@ function abilityLesson(words: Words): Lesson {
       solved: null,
     },
   };
+}
+
+/** The abilities on display with their prices, and the seeds to pay them with. */
+function offerPicture({ seat, situation: { view } }: TrickadeeMoment, audience: Audience): Picture {
+  const { words } = audience;
+  const seeds = atSeat(view.seeds, seat);
+  return bandsPicture({
+    fileName: 'offer.png',
+    alt: altOf([
+      words.plain('trickadee.alt.abilities', { abilities: displayWords(view.abilities, words) }),
+      words.plain('trickadee.alt.own-seeds', { seeds: seedsWord(seeds, words) }),
+    ]),
+    bands: [
+      seatBand(seat, { seeds, note: '' }, audience),
+      {
+        height: ABILITIES_HEIGHT + 14,
+        paint: (brush, y) => paintAbilities(brush, view.abilities, { y: y + 6, words }),
+      },
+    ],
+  });
 }
 
 /** The hand before it is known what may be chosen, and what it would bring. */

@@ -9,6 +9,7 @@ import type { Words } from '../../words/words.js';
 import type { FiguresScene } from '../face.js';
 import { FACTS_HEIGHT, type Fact, paintFacts } from '../facts.js';
 import { listOf } from '../lists.js';
+import { bandRange, TRICKS_IN_ROUND } from './points.js';
 
 /** Rounds by the tricks taken in them, and what the sevens and nines brought. */
 export function figuresScene(figures: Figures, words: Words): FiguresScene | null {
@@ -42,6 +43,18 @@ export function figuresScene(figures: Figures, words: Words): FiguresScene | nul
 }
 
 type Kind = 'humble' | 'middling' | 'victorious' | 'greedy';
+
+/** How many tricks each is. */
+const RANGES: Readonly<Record<Kind, string>> = {
+  humble: rangeOf(0, 3),
+  middling: rangeOf(4, 6),
+  victorious: rangeOf(7, 9),
+  greedy: rangeOf(10, TRICKS_IN_ROUND),
+};
+
+function rangeOf(from: number, to: number): string {
+  return bandRange({ from, to, points: 0 });
+}
 
 type Counted = readonly [kind: Kind, count: number];
 
@@ -99,11 +112,11 @@ interface KindsPlace {
 function paintKinds(brush: Brush, kinds: readonly Counted[], place: KindsPlace): void {
   const { x, y, width } = place.box;
   const rounds = kinds.reduce((sum, [, count]) => sum + count, 0);
-  const { countSize, widths } = cellsOf(brush, kinds, place);
+  const { labelOf, countSize, widths } = cellsOf(brush, kinds, place);
   let [cell, bar] = [x, x];
   for (const [index, counted] of kinds.entries()) {
     const cellWidth = widths[index] ?? 0;
-    paintCell(brush, counted, { x: cell, y, width: cellWidth, words: place.words, countSize });
+    paintCell(brush, counted, { x: cell, y, width: cellWidth, labelOf, countSize });
     cell += cellWidth + CELL_GAP;
     const [kind, count] = counted;
     const barWidth = (width * count) / rounds;
@@ -113,41 +126,39 @@ function paintKinds(brush: Brush, kinds: readonly Counted[], place: KindsPlace):
   }
 }
 
+type LabelOf = (kind: Kind) => string;
+
 interface Cells {
+  readonly labelOf: LabelOf;
   readonly countSize: number;
   readonly widths: readonly number[];
 }
 
-/** Each as wide as its word and number ask for, and an equal share of what is left over. */
+/** Each as wide as its label and number ask for, and an equal share of what is left over; words only where they fit. */
 function cellsOf(brush: Brush, kinds: readonly Counted[], { box, words }: KindsPlace): Cells {
   const room = box.width - (kinds.length - 1) * CELL_GAP;
-  const fits = COUNT_SIZES.map((countSize) => {
+  const labels: readonly LabelOf[] = [
+    (kind) => `${words.plain(`woodland-tricks.figures.${kind}`)} ${RANGES[kind]}`,
+    (kind) => RANGES[kind],
+  ];
+  const ways = labels.flatMap((labelOf) => COUNT_SIZES.map((countSize) => ({ labelOf, countSize })));
+  const fits = ways.map(({ labelOf, countSize }) => {
     const asked = kinds.map(
       ([kind, count]) =>
-        measure(brush, labelOf(kind, words), LABEL_TYPE) +
+        measure(brush, labelOf(kind), LABEL_TYPE) +
         measure(brush, `${count}`, { typeface: 'display', size: countSize }) +
         3 * CELL_PADDING,
     );
     const share = (room - asked.reduce((sum, one) => sum + one, 0)) / kinds.length;
-    return { countSize, share, widths: asked.map((one) => one + share) };
+    return { labelOf, countSize, share, widths: asked.map((one) => one + share) };
   });
   return must(fits.find(({ share }) => share >= 0) ?? fits.at(-1), 'There are sizes.');
-}
-
-function labelOf(kind: Kind, words: Words): string {
-  return words.plain(`woodland-tricks.figures.${kind}`);
 }
 
 function paintCell(
   brush: Brush,
   [kind, count]: Counted,
-  {
-    x,
-    y,
-    width,
-    words,
-    countSize,
-  }: Omit<Box, 'height'> & { readonly words: Words; readonly countSize: number },
+  { x, y, width, labelOf, countSize }: Omit<Box, 'height'> & Omit<Cells, 'widths'>,
 ): void {
   brush.fillStyle = COLOURS[kind];
   brush.beginPath();
@@ -161,7 +172,7 @@ function paintCell(
     colour: PALETTE.cream,
     align: 'right',
   });
-  writeText(brush, labelOf(kind, words), {
+  writeText(brush, labelOf(kind), {
     ...LABEL_TYPE,
     x: x + CELL_PADDING,
     y: y + 47,

@@ -66,7 +66,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.cards':
     '### Vögel für deine Schwärme\nDrei Runden mit 6, 7 und 8 Stichen. Jede beginnst du mit einem Vogel, deinem ersten **Schwarm**. In jedem Stich spielen alle einen Vogel, und dann **nehmen** alle einen davon in einen Schwarm. Schwärme bringen nach jeder Runde Punkte; die höchste Summe gewinnt. Es gibt elf Arten in fünf Farben: Lila (**L**), Blau (**B**), Grün (**G**), Gelb (**Y**) und Rot (**R**). Der Wert ist in Lila die Nummer der Art, in Blau 1 mehr, in Grün 2, in Gelb 3, in Rot 4.',
   'lesson.trickadee.follow':
-    '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Die anderen spielen **eine Farbe vom Tisch** oder einen **Lifer-Vogel**, Trumpf der Runde. Ohne solche Farbe ist jeder erlaubt.',
+    '### Bediene, was auf dem Tisch liegt\nDer erste Vogel ist frei. Die anderen spielen **eine Farbe vom Tisch** oder einen **Lifer-Vogel** (★), Trumpf der Runde. Ohne solche Farbe ist jeder erlaubt.',
   'lesson.trickadee.follow.ask':
     'Du bist {{you}}. Auf dem Tisch: {{- plays}}. Lifer-Art: {{species}}. Was darfst du spielen?',
   'lesson.trickadee.follow.right.suit': 'Diese Farbe liegt auf dem Tisch.',

@@ -59,6 +59,8 @@ export const STANDINGS_WORDS = {
   'standings.board.gap': '…',
   'standings.board.you': 'du',
   'standings.board.left': 'fort',
+  'standings.board.place-of': '{{first}} von {{players}}',
+  'standings.board.places-of': '{{first}}–{{last}} von {{players}}',
   'standings.board.subtitle': '{{measure}} · {{span}}',
   'standings.board.head.matches': 'Partien',
   'standings.board.head.wins': 'Siege',

@@ -266,8 +266,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.story.taken': 'Genommen: {{- taken}}.',
   'trickadee.story.took': '{{name}} {{card}}',
   'trickadee.story.seeds': 'Körner: {{- paid}}.',
-  'trickadee.story.no-seeds': 'Der Vorrat ist leer, darum bekommt niemand ein Korn.',
-  'trickadee.story.short-seeds': 'Der Vorrat ging zur Neige.',
+  'trickadee.story.no-seeds': 'Es sind keine Körner mehr da, darum bekommt niemand eins.',
+  'trickadee.story.short-seeds': 'Damit waren die Körner alle: mehr gab es nicht.',
   'trickadee.story.paid': '{{name}} {{count}}',
   'trickadee.story.ability': '{{- told}} {{- price}}',
   'trickadee.story.price': '({{cost}})',
@@ -310,7 +310,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.picture.trick': 'Stich {{trick}} von {{tricks}}',
   'trickadee.picture.trick-short': 'Stich {{trick}}',
   'trickadee.picture.lifer': 'Lifer',
-  'trickadee.picture.left': 'Vorrat {{supply}} · Stapel {{pile}} · Ablage {{discards}}',
+  'trickadee.picture.left': 'Körner übrig {{supply}} · Vögel {{pile}} · Ablage {{discards}}',
   'trickadee.picture.follow': 'Bedienen',
   'trickadee.picture.to-play': 'am Zug',
   'trickadee.picture.to-pick': 'nimmt',
@@ -455,7 +455,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.rules.text': `### Trickadee
 Stiche aus Vögeln, zu dritt bis zu fünft. Ein Stich gibt allen einen Vogel für einen Schwarm: Wer **gewinnt, wählt zuerst**, und wer **verliert, bekommt am meisten**, nämlich Körner, mit denen man Fähigkeiten kauft. Drei Runden zu 6, 7 und 8 Stichen; die besten Schwärme gewinnen.
 
-**Vögel.** 55: elf Arten, je in fünf Farben: Lila (L), Blau (B), Grün (G), Gelb (Y) und Rot (R). Wert = Zahl der Art + Zahl der Farbe − 1. Ein Vogel wird als **Lifer** aufgedeckt: Alle seiner Art sind in dieser Runde Trumpf. Alle beginnen mit einem Vogel in einem Schwarm.`,
+**Vögel.** 55: elf Arten, je in fünf Farben: Lila (L), Blau (B), Grün (G), Gelb (Y) und Rot (R). Wert = Zahl der Art + Zahl der Farbe − 1. Ein Vogel wird als **Lifer** aufgedeckt: Alle seiner Art (★) sind in dieser Runde Trumpf. Alle beginnen mit einem Vogel in einem Schwarm.`,
   'trickadee.rules.trick': `**Spielen.** Bedient werden darf jede Farbe, die im Stich liegt; ein Lifer-Vogel darf immer stattdessen gespielt werden. Wer keine Farbe des Stichs hat, spielt einen beliebigen Vogel. Der letzte Vogel einer Hand wird ungefragt gespielt.
 
 **Plätze.** Zuerst kommen Lifer-Vögel, nach Wert. Dann die Farben: zuerst die mit **mehr Vögeln im Stich**; bei Gleichstand die mit der höheren Summe der Werte; sonst die früher gespielte. Innerhalb einer Farbe kommt der höhere Wert zuerst.

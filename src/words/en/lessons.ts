@@ -65,7 +65,7 @@ export const LESSON_WORDS = {
   'lesson.trickadee.cards':
     '### Birds for your flocks\nThree rounds, of 6, 7 and 8 tricks. You begin each with one bird, your first **flock**. In each trick everybody plays one bird, and then everybody **takes** one of them into a flock. Flocks score after each round; the highest total wins. There are eleven species in five suits. In Purple the rank of a bird is the number of its species; in Blue it is 1 more, in Green 2, in Yellow 3, in Red 4.',
   'lesson.trickadee.follow':
-    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer**, the trumps of this round. Without such a suit play any bird.',
+    '### Follow what lies on the table\nThe first bird is free. Everybody else plays **any suit that lies on the table**, or a bird of the **Lifer** (★), the trumps of this round. Without such a suit play any bird.',
   'lesson.trickadee.follow.ask':
     'You are {{you}}. On the table: {{- plays}}. The Lifer is the {{species}}. Which of these may you play?',
   'lesson.trickadee.follow.right.suit': 'Its suit lies on the table.',

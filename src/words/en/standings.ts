@@ -59,6 +59,8 @@ export const STANDINGS_WORDS = {
   'standings.board.gap': '…',
   'standings.board.you': 'you',
   'standings.board.left': 'left',
+  'standings.board.place-of': '{{first}} of {{players}}',
+  'standings.board.places-of': '{{first}}–{{last}} of {{players}}',
   'standings.board.subtitle': '{{measure}} · {{span}}',
   'standings.board.head.matches': 'Matches',
   'standings.board.head.wins': 'Wins',

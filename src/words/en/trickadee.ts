@@ -258,8 +258,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.story.taken': 'Taken: {{- taken}}.',
   'trickadee.story.took': '{{name}} {{card}}',
   'trickadee.story.seeds': 'Seeds: {{- paid}}.',
-  'trickadee.story.no-seeds': 'The supply is empty, so nobody gets a seed.',
-  'trickadee.story.short-seeds': 'The supply ran out.',
+  'trickadee.story.no-seeds': 'No seeds are left, so nobody gets one.',
+  'trickadee.story.short-seeds': 'The seeds ran out: no more than that was left.',
   'trickadee.story.paid': '{{name}} {{count}}',
   'trickadee.story.ability': '{{- told}} {{- price}}',
   'trickadee.story.price': '({{cost}})',
@@ -301,7 +301,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.picture.trick': 'Trick {{trick}} of {{tricks}}',
   'trickadee.picture.trick-short': 'Trick {{trick}}',
   'trickadee.picture.lifer': 'Lifer',
-  'trickadee.picture.left': 'Supply {{supply}} · Pile {{pile}} · Discards {{discards}}',
+  'trickadee.picture.left': 'Seeds left {{supply}} · Birds {{pile}} · Discards {{discards}}',
   'trickadee.picture.follow': 'Follow',
   'trickadee.picture.to-play': 'to play',
   'trickadee.picture.to-pick': 'picks',
@@ -445,7 +445,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.rules.text': `### Trickadee
 Tricks of birds for three to five. A trick gives everybody a bird for a flock: the **winner picks first**, and the **loser is paid best**, in seeds that buy abilities. Three rounds of 6, 7 and 8 tricks; the best flocks win.
 
-**Birds.** 55: each of eleven species in five suits. Rank = number of the species + number of the suit − 1. One bird is turned up as the **Lifer**: all of its species are trumps in this round. Everybody begins with one bird in a flock.`,
+**Birds.** 55: each of eleven species in five suits. Rank = number of the species + number of the suit − 1. One bird is turned up as the **Lifer**: all of its species (★) are trumps in this round. Everybody begins with one bird in a flock.`,
   'trickadee.rules.trick': `**Playing.** Any suit that lies in the trick may be followed, and a Lifer bird may always be played instead. Whoever holds no suit of the trick plays any bird. The last bird of a hand is played unasked.
 
 **Places.** Lifer birds come first, by rank. Then the suits: the one with **more birds in the trick** first; if equal, the larger sum of ranks; if still equal, the one played earlier. Within a suit the higher rank comes first.
