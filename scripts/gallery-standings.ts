@@ -55,7 +55,13 @@ function rowsOf(
 }
 
 function board(shown: Partial<BoardShown>, rows: readonly LeaderboardRow[], own = rows[4]): Picture {
-  const page = { rows, own: own ?? null, players: 40, before: null, after: null };
+  const page = {
+    rows,
+    own: own ?? null,
+    players: own === undefined ? 4 * rows.length : 120_000,
+    before: null,
+    after: null,
+  };
   const asker = own?.userId ?? null;
   const usual = { game: 'Woodland Tricks', measure: 'rating', span: 'all', everybody: true } as const;
   return boardPicture({ ...usual, page, asker, ...shown }, words);

@@ -23,7 +23,7 @@ import { explainIllegal } from './explain.js';
 import { cardBands } from './hand-art.js';
 import { handPictures } from './hand-picture.js';
 import { livePicture } from './live-picture.js';
-import { abilitiesPicture, cardsPicture, scoresPicture } from './rules-pictures.js';
+import { cardsPicture, scoresPicture } from './rules-pictures.js';
 import { seatBand } from './seat-art.js';
 import { movesOf, ownFlocks, previewOf, worthTogether } from './situation.js';
 import { ABILITIES_HEIGHT, paintAbilities } from './table-art.js';
@@ -209,7 +209,7 @@ function abilityLesson(words: Words): Lesson {
   });
   return {
     text: words.text('lesson.trickadee.ability'),
-    pictures: [abilitiesPicture(words), offerPicture(moment, audience)],
+    pictures: [offerPicture(moment, audience)],
     exercise: {
       question: words.text('lesson.trickadee.ability.ask', {
         you: atSeat(audience.names, moment.seat),

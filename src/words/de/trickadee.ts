@@ -355,7 +355,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.lifer': 'Lifer: {{card}}. {{species}} ist immer Trumpf.',
   'trickadee.alt.abilities': 'Fähigkeiten: {{abilities}}.',
   'trickadee.alt.ability': '{{ability}}, {{name}}, für {{cost}}',
-  'trickadee.alt.supply': 'Im Vorrat {{seeds}}, im Stapel {{pile}}, in der Ablage {{discards}}.',
+  'trickadee.alt.supply': 'Noch {{seeds}} zu verteilen, im Stapel {{pile}}, in der Ablage {{discards}}.',
   'trickadee.alt.seat':
     '{{name}}: {{points}}, Schwärme jetzt {{worth}} wert, {{seeds}}, {{cards}} auf der Hand.',
   'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
@@ -408,7 +408,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.lifer': 'Lifer: {{card}}. {{species}} ist immer Trumpf. {{- counts}}',
   'trickadee.text.ability': '{{cost}}: **{{ability}}** {{- text}}',
   'trickadee.text.supply':
-    'Im Vorrat {{seeds}} von 25, im Stapel {{pile}}, in der Ablage {{discards}}. {{leader}} spielt zu diesem Stich an.',
+    'Noch {{seeds}} von 25 zu verteilen, im Stapel {{pile}}, in der Ablage {{discards}}. {{leader}} spielt zu diesem Stich an.',
   'trickadee.text.seat':
     '{{mark}} **{{name}}**: {{points}} aus beendeten Runden; Schwärme jetzt {{worth}} wert; {{seeds}}; {{cards}} auf der Hand',
   'trickadee.text.seat-over':

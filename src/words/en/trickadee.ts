@@ -347,7 +347,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.abilities': 'Abilities: {{abilities}}.',
   'trickadee.alt.ability': '{{ability}}, {{name}}, for {{cost}}',
   'trickadee.alt.supply':
-    '{{seeds}} in the supply, {{pile}} in the draw pile, {{discards}} in the discard pile.',
+    '{{seeds}} left to be paid, {{pile}} in the draw pile, {{discards}} in the discard pile.',
   'trickadee.alt.seat': '{{name}}: {{points}}, flocks worth {{worth}} now, {{seeds}}, {{cards}} in hand.',
   'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
   'trickadee.alt.on-table': '{{plays}}. To be followed: {{suits}}.',
@@ -398,7 +398,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.lifer': 'Lifer: {{card}}. Every {{species}} is trumps. {{- counts}}',
   'trickadee.text.ability': '{{cost}}: **{{ability}}** {{- text}}',
   'trickadee.text.supply':
-    '{{seeds}} in the supply of 25, {{pile}} in the draw pile, {{discards}} in the discard pile. {{leader}} leads this trick.',
+    '{{seeds}} of 25 left to be paid, {{pile}} in the draw pile, {{discards}} in the discard pile. {{leader}} leads this trick.',
   'trickadee.text.seat':
     '{{mark}} **{{name}}**: {{points}} in finished rounds; flocks worth {{worth}} now; {{seeds}}; {{cards}} in hand',
   'trickadee.text.seat-over':

@@ -56,7 +56,7 @@ describe('the table as text', () => {
     const { placed, scores, supply } = tableOf(position);
     const text = face.asText(position.situation('spectator'), peopleAt(position));
     for (const place of ['1st', '2nd', '3rd', '4th']) expect(text).toContain(`${place} `);
-    expect(text).toMatch(new RegExp(`^${supply} seeds? in the supply of 25, `, 'm'));
+    expect(text).toMatch(new RegExp(`^${supply} seeds? of 25 left to be paid, `, 'm'));
     expect(text).toContain(`Round 1: ① ${scores[0]?.points[0]}, ② ${scores[0]?.points[1]}`);
     expect(placed?.order).toHaveLength(4);
     expect(text.match(/picks (later|now)/g)).toHaveLength(2);

@@ -346,8 +346,10 @@ describe('the lines of the thread', () => {
 
   test('say that the supply ran out, or was empty', () => {
     const short = { kind: 'trick-finished', round: 1, ...trick } as const;
-    expect(tell({ ...short, paid: [0, 0, 2] })[0]).toContain('Seeds: Cleo 2. The supply ran out.');
-    expect(tell({ ...short, paid: [0, 0, 0] })[0]).toContain('The supply is empty, so nobody gets a seed.');
+    expect(tell({ ...short, paid: [0, 0, 2] })[0]).toContain(
+      'Seeds: Cleo 2. The seeds ran out: no more than that was left.',
+    );
+    expect(tell({ ...short, paid: [0, 0, 0] })[0]).toContain('No seeds are left, so nobody gets one.');
   });
 
   test.each([
