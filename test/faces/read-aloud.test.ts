@@ -69,7 +69,7 @@ describe('a fault is heard', () => {
     ['a sign that is not spoken', 'The Dove★ is trumps.'],
     ['a card by its sign', 'Your hand, 1 bird: B7 Dove.'],
     ['a card by its sign', 'Ana played 9D.'],
-    ['a card by its sign', 'Your bid: 18 · Y.'],
+    ['a card by its sign', 'Your bid: 18·Y.'],
     ['no full stop', 'Your hand is empty'],
     ['a beginning that is none', 'your hand is empty.'],
     ['a sentence that begins small', 'A tree. length 4.'],
@@ -113,7 +113,7 @@ describe('a fault is heard', () => {
   test.each([
     "Ben's Red Jay 15 is 1st. Taken: Ana R15 Jay.",
     'You drew B7 Dove.\nWhich flock does Blue Dove 7 go to?',
-    'Ben took 18 Yellow with 18 · Y.',
+    'Ben took 18 Yellow with 18·Y.',
     'Ana swaps 2♠, the 2 of Spades.',
   ])('a card in two notations: %s', (text) => {
     expect(faultsOf({ kind: 'lines', of: 'test', text }, 'en').join()).toContain('a card in two notations');

@@ -30,7 +30,7 @@ const OF_SENTENCES: readonly Rule[] = [
   ['a sign that is not spoken', new RegExp(`[^${SPEAKABLE}]`, 'u')],
   [
     'a card by its sign',
-    /(?<![\p{L}\d])(?:[PBGYRL]\d{1,2}|(?:10|[2-9AJ])[SHDC]|\d\d · [RBGOYPLW])(?![\p{L}\d])/u,
+    /(?<![\p{L}\d])(?:[PBGYRL]\d{1,2}|(?:10|[2-9AJ])[SHDC]|\d\d ?· ?[RBGOYPLW])(?![\p{L}\d])/u,
   ],
   ['no full stop', /[^.?!]$/],
   ['a beginning that is none', /^[^\p{Lu}\d]/u],

@@ -21,7 +21,7 @@ export function writtenCard(card: Card, words: Words): string {
   return wordsOf(card, words).written;
 }
 
-/** "18 · Y", for buttons. */
+/** "18·Y", for buttons; without spaces, so that three with a wide letter fit beside each other on a phone. */
 export function signOf(card: Card, words: Words): string {
   return wordsOf(card, words).sign;
 }

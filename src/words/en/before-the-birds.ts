@@ -26,7 +26,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.letter.purple': 'P',
   'before-the-birds.letter.white': 'W',
   'before-the-birds.card.written': '{{number}} {{colour}}',
-  'before-the-birds.card.sign': '{{number}} · {{letter}}',
+  'before-the-birds.card.sign': '{{number}}·{{letter}}',
   'before-the-birds.name-alone': '{{name}}',
   'before-the-birds.points_one': '{{count}} point',
   'before-the-birds.points_other': '{{count}} points',

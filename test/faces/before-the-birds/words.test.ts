@@ -49,8 +49,8 @@ test('the lobby says for how many, with which acorns and how long', () => {
 test('no two cards are called alike, and all have two digits', () => {
   const signs = PACK.map((card) => signOf(card, words));
   expect(new Set(signs).size).toBe(70);
-  for (const sign of signs) expect(sign).toMatch(/^\d\d · [RBGOYPW]$/);
-  expect(signOf('18', words)).toBe('18 · Y');
+  for (const sign of signs) expect(sign).toMatch(/^\d\d·[RBGOYPW]$/);
+  expect(signOf('18', words)).toBe('18·Y');
 });
 
 describe('the private panel', () => {
