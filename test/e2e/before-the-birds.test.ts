@@ -154,7 +154,7 @@ describe('a bid that lies face down', () => {
     expect(ana.panelText).toContain('Still to bid: Ben and Cleo.');
     const told = (await publicRecords(stage, match.thread)).slice(mark);
     expect(told).toHaveLength(1);
-    expect(JSON.stringify(told)).toContain('Bids are in from Ana.');
+    expect(JSON.stringify(told)).toContain('Ana has bid.');
     expect(JSON.stringify(told)).toContain('**Ben** and **Cleo** still to bid');
 
     await ana.choose(bidding(ana, must(second, 'second')));

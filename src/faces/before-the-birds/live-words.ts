@@ -23,5 +23,8 @@ function bidsLine(view: BeforeTheBirdsView, audience: Audience): string {
   const { words } = audience;
   if (missingSeats(view).length === view.hasBid.length) return words.text('before-the-birds.live.all');
   const bidders = seatsAt(view).filter((seat) => atSeat(view.hasBid, seat));
-  return words.text('before-the-birds.live.bid', { names: namesOfSeats(bidders, audience) });
+  return words.text('before-the-birds.live.bid', {
+    count: bidders.length,
+    names: namesOfSeats(bidders, audience),
+  });
 }

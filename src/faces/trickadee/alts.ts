@@ -135,6 +135,7 @@ export function trickAlts(view: TrickadeeView, audience: Audience): readonly str
   );
   return [
     words.plain('trickadee.alt.on-table', {
+      count: suitsOnTable.length,
       plays: joined(plays, 'and', words),
       suits: suitsTogether(suitsOnTable, 'or', words),
     }),

@@ -24,6 +24,7 @@ function playingLines({ trick, suitsOnTable }: TrickadeeView, { words, names }: 
   if (lead === undefined) return [];
   return [
     words.text('trickadee.live.led', {
+      count: suitsOnTable.length,
       name: atSeat(names, lead.seat),
       card: shownCard(lead.card, words),
       suits: shownSuits(suitsOnTable, 'or', words),

@@ -1,6 +1,7 @@
 import { must, unreachable } from '../../base/invariant.js';
 import { atSeat, type Seat } from '../../games/game-types.js';
-import { suitOf } from '../../games/trickadee/cards.js';
+import { type Card, suitOf } from '../../games/trickadee/cards.js';
+import type { PlacedTrick } from '../../games/trickadee/events.js';
 import type { ChainView, TrickadeeView } from '../../games/trickadee/view.js';
 import type { Words } from '../../words/words.js';
 import type { Audience } from '../face.js';
@@ -63,7 +64,7 @@ function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly
     return [
       words.text('trickadee.news.trick', {
         trick: trick.number,
-        told: placesTold(trick, audience, shownCard),
+        told: ownPlacesTold(trick, seat, audience),
       }),
     ];
   const score = view.scores.at(-1);
@@ -75,6 +76,27 @@ function newsTold(view: TrickadeeView, seat: Seat, audience: Audience): readonly
       total: atSeat(view.totals, seat),
     }),
   ];
+}
+
+// As everybody is told it, but that one's own bird is one's own.
+function ownPlacesTold(trick: PlacedTrick, seat: Seat, audience: Audience): string {
+  const { words, names } = audience;
+  const [first, last] = [trick.order[0], trick.order.at(-1)];
+  if (first === undefined || last === undefined || (first !== seat && last !== seat))
+    return placesTold(trick, audience, shownCard);
+  return words.text(first === seat ? 'trickadee.news.first' : 'trickadee.news.last-place', {
+    winner: atSeat(names, first),
+    card: shownCard(cardAt(trick, first), words),
+    loser: atSeat(names, last),
+    other: shownCard(cardAt(trick, last), words),
+  });
+}
+
+function cardAt({ plays }: PlacedTrick, seat: Seat): Card {
+  return must(
+    plays.find((play) => play.seat === seat),
+    'Each seat has played to a trick that is placed.',
+  ).card;
 }
 
 // Nobody chooses the last card of a hand, so the panel would jump from one trick into the end of the next.
@@ -110,7 +132,10 @@ function presentSentence(situation: TrickadeeSituation, seat: Seat, audience: Au
 function playSentence(situation: TrickadeeSituation, { words, names }: Audience): string {
   const { view } = situation;
   const lead = view.trick[0];
-  if (lead === undefined) return words.text('trickadee.ask.lead', { trick: view.trickNumber });
+  if (lead === undefined)
+    return view.trickNumber === 1
+      ? words.text('trickadee.ask.lead-first', { round: view.round })
+      : words.text('trickadee.ask.lead', { trick: view.trickNumber });
   const suits = view.suitsOnTable;
   if (!view.hand.some((card) => suits.includes(suitOf(card))))
     return words.text('trickadee.ask.void', { count: suits.length, suits: shownSuits(suits, 'or', words) });

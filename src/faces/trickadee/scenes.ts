@@ -29,7 +29,8 @@ import { trickPicture } from './trick-picture.js';
 export function lobbyLines(options: OptionValues, words: Words): string {
   // The game itself has checked them before anyone is told.
   const { 'lifer-counts': counts } = options as TrickadeeOptions;
-  return words.text('trickadee.lobby', { lifer: words.text(`trickadee.lobby.lifer-counts.${counts}`) });
+  const about = words.text('trickadee.lobby');
+  return counts === 'yes' ? about : `${about}\n${words.text('trickadee.lobby.lifers-apart')}`;
 }
 
 export function liveScene(situation: TrickadeeSituation, audience: Audience): Scene {

@@ -40,7 +40,12 @@ export function trickLines(view: TrickadeeView, words: Words): readonly string[]
     ...(placed === null ? playLines(view, words) : placeLines(view, placed, words)),
     ...(placed !== null || trick.length === 0
       ? []
-      : [words.text('trickadee.text.suits', { suits: suitsTogether(view.suitsOnTable, 'and', words) })]),
+      : [
+          words.text('trickadee.text.suits', {
+            count: view.suitsOnTable.length,
+            suits: suitsTogether(view.suitsOnTable, 'and', words),
+          }),
+        ]),
   ];
 }
 

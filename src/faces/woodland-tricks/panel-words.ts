@@ -5,6 +5,7 @@ import type { FinishedTrick, RoundScore } from '../../games/woodland-tricks/even
 import type { WoodlandTricksDecisionKind, WoodlandTricksMove } from '../../games/woodland-tricks/moves.js';
 import { formatMove } from '../../games/woodland-tricks/moves.js';
 import type { WoodlandTricksView } from '../../games/woodland-tricks/view.js';
+import type { Words } from '../../words/words.js';
 import type { Audience, Choice, Control } from '../face.js';
 import { signOf } from './card-words.js';
 import { emojiOf, shownCard, shownOneOfSuit, shownSuit } from './emoji-words.js';
@@ -26,9 +27,9 @@ export function panelControls(situation: WoodlandTricksSituation, { words }: Aud
   const choices = moves.map((move): Choice => {
     const label = choiceLabel(move, view, words);
     const emoji = emojiOf(move.kind === 'keep' ? view.trumpCard : move.card);
-    return { move: formatMove(move), label, emoji, tone: isMain(move, view) ? 'main' : 'plain' };
+    return { move: formatMove(move), label, emoji, tone: move.kind === 'exchange' ? 'plain' : 'main' };
   });
-  // What one came to do comes first: keeping the trump card, putting back the drawn card.
+  // What one came to do comes first: keeping the trump card.
   const firstChoices = choices.filter(({ tone }) => tone === 'main');
   const restChoices = choices.filter(({ tone }) => tone !== 'main');
   return [{ kind: 'buttons', choices: [...firstChoices, ...restChoices] }];
@@ -45,10 +46,23 @@ function newsTold(situation: WoodlandTricksSituation, seat: Seat, audience: Audi
   if (decisionDue(situation) === undefined || view.trick.length > 0) return [];
   const score = view.scores.at(-1);
   if (view.lastTrick !== null) return [trickNews(view.lastTrick, seat, audience)];
-  return score === undefined ? [] : [roundNews(score, view.totals, { seat, ...audience })];
+  if (score === undefined) return [];
+  return [...lastTrickNews(view, seat, audience), roundNews(score, view.totals, { seat, ...audience })];
 }
 
-function trickNews(
+// Nobody chooses the last card of a hand, so the panel would jump from the 12th trick into the next round.
+function lastTrickNews({ lastRound }: WoodlandTricksView, seat: Seat, audience: Audience): readonly string[] {
+  const trick = lastRound?.tricks.at(-1);
+  if (trick === undefined) return [];
+  return [audience.words.text('woodland-tricks.news.last'), trickNews(trick, seat, audience)];
+}
+
+function trickNews(trick: FinishedTrick, seat: Seat, audience: Audience): string {
+  const told = takingNews(trick, seat, audience);
+  return trick.ambush ? `${told} ${audience.words.text('woodland-tricks.news.ambush')}` : told;
+}
+
+function takingNews(
   { number: trick, winner, comeback, plays }: FinishedTrick,
   seat: Seat,
   { words, names }: Audience,
@@ -72,7 +86,7 @@ function cardOf(plays: FinishedTrick['plays'], seat: Seat): Card {
 }
 
 function roundNews(
-  { round, points }: RoundScore,
+  { round, points, bonuses }: RoundScore,
   totals: WoodlandTricksView['totals'],
   { seat, words, names }: Audience & { readonly seat: Seat },
 ): string {
@@ -80,11 +94,17 @@ function roundNews(
   return words.text('woodland-tricks.news.round', {
     round,
     own: atSeat(points, seat),
+    ownBonus: bonusTold(atSeat(bonuses, seat), words),
     name: atSeat(names, other),
     other: atSeat(points, other),
+    otherBonus: bonusTold(atSeat(bonuses, other), words),
     total: atSeat(totals, seat),
     otherTotal: atSeat(totals, other),
   });
+}
+
+function bonusTold(count: number, words: Words): string {
+  return count === 0 ? '' : words.text('woodland-tricks.news.bonus', { count });
 }
 
 function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words, names }: Audience): string {
@@ -112,18 +132,19 @@ function presentSentence(situation: WoodlandTricksSituation, seat: Seat, { words
 function playSentence(situation: WoodlandTricksSituation, { words, names }: Audience): string {
   const { view } = situation;
   const lead = view.trick[0];
-  if (lead === undefined) {
-    const again = view.lastTrick?.comeback === true;
-    return words.text(again ? 'woodland-tricks.ask.lead-again' : 'woodland-tricks.ask.lead', {
-      trick: view.trickNumber,
-    });
-  }
+  if (lead === undefined) return leadSentence(view, words);
   return words.text(`woodland-tricks.ask.${answerRule(situation, lead.card)}`, {
     name: atSeat(names, lead.seat),
     card: shownCard(lead.card, words),
     suit: shownOneOfSuit(suitOf(lead.card), words),
     suits: shownSuit(suitOf(lead.card), words),
   });
+}
+
+function leadSentence({ trickNumber: trick, round, lastTrick }: WoodlandTricksView, words: Words): string {
+  if (trick === 1) return words.text('woodland-tricks.ask.lead-first', { round });
+  const again = lastTrick?.comeback === true;
+  return words.text(again ? 'woodland-tricks.ask.lead-again' : 'woodland-tricks.ask.lead', { trick });
 }
 
 /** Which rule binds the answer to `led`. */
@@ -144,11 +165,6 @@ function choiceLabel(move: WoodlandTricksMove, view: WoodlandTricksView, words: 
   return move.kind === 'put-back' && move.card === view.drawn
     ? words.plain('woodland-tricks.choice.drawn', { card: signOf(move.card) })
     : signOf(move.card);
-}
-
-function isMain(move: WoodlandTricksMove, view: WoodlandTricksView): boolean {
-  if (move.kind === 'exchange') return false;
-  return move.kind !== 'put-back' || move.card === view.drawn;
 }
 
 // A 5 played as the last card of a hand draws, and its card goes straight back: its owner sees it only here.

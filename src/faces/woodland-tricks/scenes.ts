@@ -9,6 +9,7 @@ import {
 import { linked } from '../../words/lists.js';
 import type { Words } from '../../words/words.js';
 import type { Audience, Scene } from '../face.js';
+import { pointsWord, tricksWord } from './card-words.js';
 import { shownCard, shownSuit } from './emoji-words.js';
 import { endPicture } from './end-picture.js';
 import { livePicture } from './live-picture.js';
@@ -126,8 +127,9 @@ function roundText(
   const [one, other] = SEATS.map((seat) =>
     words.text('woodland-tricks.round.seat', {
       name: atSeat(names, seat),
-      tricks: atSeat(event.tricks, seat),
-      count: atSeat(event.points, seat),
+      tricks: tricksWord(atSeat(event.tricks, seat), words),
+      points: pointsWord(atSeat(event.trickPoints, seat), words),
+      bonus: bonusTold(atSeat(event.bonuses, seat), words),
       total: atSeat(event.totals, seat),
     }),
   );
@@ -137,6 +139,11 @@ function roundText(
     other: other ?? '',
   });
   return event.tied ? `${text} ${words.text('woodland-tricks.round.tied')}` : text;
+}
+
+// Else the points would not be those of the band.
+function bonusTold(count: number, words: Words): string {
+  return count === 0 ? '' : words.text('woodland-tricks.round.bonus', { count });
 }
 
 function endText(

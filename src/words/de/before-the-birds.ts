@@ -91,7 +91,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.live.title-game':
     '**Spiel {{game}}, Runde {{round}} von {{rounds}}** · am Boden: {{- ground}}',
   'before-the-birds.live.all': 'Alle bieten zugleich und geheim.',
-  'before-the-birds.live.bid': 'Geboten haben: {{- names}}.',
+  'before-the-birds.live.bid_one': '{{- names}} hat geboten.',
+  'before-the-birds.live.bid_other': '{{- names}} haben geboten.',
   'before-the-birds.live.over': 'Die Partie ist vorbei.',
 
   // What happened, in the thread.

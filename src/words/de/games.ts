@@ -16,7 +16,7 @@ export const GAME_WORDS = {
     'Vögel, Stiche und Schwärme: erst wählen die Sieger, die Verlierer bekommen Körner (3–5 Personen)',
   'game.trickadee.option.lifer-counts.name': 'lifer-zählt',
   'game.trickadee.option.lifer-counts':
-    'Ob Lifer-Vögel bei der Stärke ihrer Farbe mitzählen (ohne Angabe ja)',
+    'Ob die Trumpfvögel (Lifer) bei der Stärke ihrer Farbe mitzählen (ohne Angabe ja)',
   'game.trickadee.option.lifer-counts.yes': 'Ja, wie alle anderen ihrer Farbe',
   'game.trickadee.option.lifer-counts.no': 'Nein, sie kommen nur selbst zuerst',
 

@@ -4,7 +4,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.banner':
     'Trickadee: ein Kolibri, eine Meise, eine Ammer und ein Zeisig vor dem Vollmond über dem Wald.',
   'trickadee.lobby':
-    'Vögel, Stiche und Schwärme: Wer einen Stich gewinnt, wählt zuerst, wer ihn verliert, bekommt Körner.\n3–5 Personen · jeweils etwa 40 Züge\n{{- lifer}}',
+    'Vögel, Stiche und Schwärme: Wer einen Stich gewinnt, wählt zuerst, wer ihn verliert, bekommt Körner.\n3–5 Personen · jeweils etwa 40 Züge',
+  'trickadee.lobby.lifers-apart':
+    'Hausregel: Die Trumpfvögel (Lifer) zählen bei der Stärke ihrer Farbe nicht mit.',
   'trickadee.lobby.lifer-counts.yes': 'Lifer-Vögel zählen für die Stärke ihrer Farbe mit.',
   'trickadee.lobby.lifer-counts.no': 'Lifer-Vögel zählen für die Stärke ihrer Farbe nicht mit.',
 
@@ -105,6 +107,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.asked.pick': 'einen Vogel nehmen',
   'trickadee.asked.ability': 'eine Fähigkeit nutzen oder passen',
   'trickadee.ask.lead': 'Du spielst zu Stich {{trick}} an: Spiele einen beliebigen Vogel.',
+  'trickadee.ask.lead-first':
+    'Du spielst zum ersten Stich von Runde {{round}} an: Spiele einen beliebigen Vogel.',
   'trickadee.ask.follow': '{{name}} hat {{suits}} angespielt: Spiele {{suits}}{{- lifer}}.',
   'trickadee.ask.follow-any': 'Auf dem Tisch liegen {{suits}}: Spiele {{either}}{{- lifer}}.',
   'trickadee.ask.follow-lifer': ' oder auch {{species}} (Lifer)',
@@ -113,7 +117,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.void_other':
     'Du kannst keine Farbe auf dem Tisch bedienen ({{suits}}): Spiele einen beliebigen Vogel.',
   'trickadee.ask.take': '{{place}} für dich{{- paid}}. Nimm einen Vogel.',
-  'trickadee.ask.take-gains': '(+ ist, was er jetzt einbringen kann.)',
+  'trickadee.ask.take-gains': '(+ sind die Punkte, die er dir jetzt bringen kann.)',
   'trickadee.ask.paid': ', dazu {{seeds}}',
   'trickadee.ask.into': 'Du nimmst {{card}}. In welchen Schwarm?',
   'trickadee.ask.into-left': 'Letzter Platz für dich{{- paid}}. Übrig ist {{card}}: In welchen Schwarm?',
@@ -139,7 +143,7 @@ export const TRICKADEE_WORDS = {
   // What is asked, explained to whoever has never done it.
   'trickadee.hint.lead': 'Die anderen müssen eine Farbe auf dem Tisch bedienen, wenn sie eine davon haben.',
   'trickadee.hint.follow':
-    'Vorn im Stich liegen Lifer-Vögel, dann die Farbe mit mehr Vögeln darin; der letzte Platz bekommt am meisten.',
+    'Vorn im Stich liegen Lifer-Vögel, dann die Farbe mit den meisten Vögeln; der letzte Platz bekommt die meisten Körner.',
   'trickadee.hint.take':
     'Alle nehmen einen Vogel des Stichs, Platz 1 zuerst. Danach wählst du, in welchen Schwarm er kommt.',
   'trickadee.hint.into':
@@ -154,6 +158,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.cache': 'Das Korn bleibt bei diesem Vogel und macht etwas an ihm beliebig.',
   'trickadee.hint.wild': 'Was beliebig ist, zählt so, wie es seinem Schwarm am meisten bringt.',
   'trickadee.news.trick': 'Stich {{trick}} ist vorbei: {{- told}}',
+  'trickadee.news.first': 'Dein Vogel {{card}} kommt auf Platz 1, {{other}} von {{loser}} auf den letzten.',
+  'trickadee.news.last-place':
+    '{{card}} von {{winner}} kommt auf Platz 1, dein Vogel {{other}} auf den letzten.',
   'trickadee.news.last':
     'Der letzte Stich der Runde: Alle spielten ungefragt ihren letzten Vogel, du {{card}}.',
   'trickadee.used': 'Fähigkeit {{ability}} ({{name}}) ist genutzt.',
@@ -254,7 +261,8 @@ export const TRICKADEE_WORDS = {
   // The live table.
   'trickadee.live.title': '**Runde {{round}}, Stich {{trick}} von {{tricks}}** · Lifer: {{species}}',
   'trickadee.live.over': '**Runde {{round}}** · die Partie ist vorbei',
-  'trickadee.live.led': '{{name}} hat {{card}} angespielt. Zu bedienen: {{suits}}.',
+  'trickadee.live.led_one': '{{name}} hat {{card}} angespielt. Zu bedienende Farbe: {{suits}}.',
+  'trickadee.live.led_other': '{{name}} hat {{card}} angespielt. Zu bedienende Farben: {{suits}}.',
   'trickadee.live.shown': '{{name}} hat mit Fähigkeit 4 {{card}} gezogen und muss einen Schwarm wählen.',
   'trickadee.live.drew': '{{name}} hat mit Fähigkeit {{ability}} gezogen: {{birds}}.',
 
@@ -359,7 +367,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.alt.seat':
     '{{name}}: {{points}}, Schwärme jetzt {{worth}} wert, {{seeds}}, {{cards}} auf der Hand.',
   'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
-  'trickadee.alt.on-table': '{{plays}}. Zu bedienen: {{suits}}.',
+  'trickadee.alt.on-table_one': '{{plays}}. Zu bedienende Farbe: {{suits}}.',
+  'trickadee.alt.on-table_other': '{{plays}}. Zu bedienende Farben: {{suits}}.',
   'trickadee.alt.nothing-on-table': 'Kein Vogel auf dem Tisch; {{name}} spielt an.',
   'trickadee.alt.play': '{{name}} spielte {{card}}',
   'trickadee.alt.order': 'Plätze: {{order}}.',
@@ -420,7 +429,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.no-play': 'Kein Vogel liegt auf dem Tisch.',
   'trickadee.text.play': '{{number}}. {{mark}} {{card}}',
   'trickadee.text.placed': '{{place}} {{mark}} {{card}}; {{paid}}{{- stand}}',
-  'trickadee.text.suits': 'Zu bedienen: {{suits}}',
+  'trickadee.text.suits_one': 'Zu bedienende Farbe: {{suits}}',
+  'trickadee.text.suits_other': 'Zu bedienende Farben: {{suits}}',
   'trickadee.text.stand.waiting': '; nimmt später',
   'trickadee.text.stand.picking': '; nimmt jetzt',
   'trickadee.text.stand.took': '; nahm {{took}}; {{ability}}',

@@ -53,6 +53,8 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.asked.exchange': 'die Trumpfkarte tauschen oder liegen lassen',
   'woodland-tricks.asked.put-back': 'eine Karte zurücklegen',
   'woodland-tricks.ask.lead': 'Du spielst zu Stich {{trick}} an: Spiele eine beliebige Karte.',
+  'woodland-tricks.ask.lead-first':
+    'Du spielst zum ersten Stich von Runde {{round}} an: Spiele eine beliebige Karte.',
   'woodland-tricks.ask.lead-again':
     'Dein Ass hat verloren, darum spielst du zu Stich {{trick}} an: Spiele eine beliebige Karte.',
   'woodland-tricks.ask.follow': '{{name}} hat {{card}} angespielt: Bediene mit {{suit}}.',
@@ -66,8 +68,7 @@ export const WOODLAND_TRICKS_WORDS = {
     '{{name}} hat {{card}} angespielt: Antworte mit deinem höchsten {{suit}}.',
   'woodland-tricks.ask.exchange':
     'Mit deiner 3 darfst du die Trumpfkarte ({{trump}}) tauschen: Wähle eine Karte, die du dafür hinlegst, oder lass sie liegen.',
-  'woodland-tricks.ask.put-back':
-    'Deine 5 hat {{drawn}} gezogen. Wähle eine Karte, die unter den Stapel kommt.',
+  'woodland-tricks.ask.put-back': 'Deine 5 hat {{drawn}} gezogen. Welche Karte legst du unter den Stapel?',
 
   // What is asked, explained to whoever has never done it.
   'woodland-tricks.hint.lead':
@@ -85,12 +86,16 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.news.took-comeback':
     'Stich {{trick}} geht an dich: {{own}} gegen {{other}}. {{name}} hat mit dem Ass verloren und spielt als Nächstes an.',
   'woodland-tricks.news.lost': 'Stich {{trick}} geht an {{name}}: {{other}} gegen {{own}} von dir.',
+  'woodland-tricks.news.ambush': 'Die einzige 9 zählt als Trumpf.',
+  'woodland-tricks.news.last': 'Die letzten Karten wurden ungefragt gespielt.',
+  'woodland-tricks.news.bonus_one': ' ({{count}} davon für eine 7)',
+  'woodland-tricks.news.bonus_other': ' ({{count}} davon für 7er)',
   'woodland-tricks.news.round':
-    'Runde {{round}} ist vorbei: {{own}} für dich, {{other}} für {{name}}. Es steht {{total}} zu {{otherTotal}}.',
+    'Runde {{round}} ist vorbei: {{own}} für dich{{- ownBonus}}, {{other}} für {{name}}{{- otherBonus}}. Es steht {{total}} zu {{otherTotal}}.',
   'woodland-tricks.last-draw':
     'Mit deiner letzten 5 hast du {{card}} gesehen; die Karte kam unter den Stapel.',
   'woodland-tricks.choice.keep': '{{card}} liegen lassen',
-  'woodland-tricks.choice.drawn': '{{card}} gezogen',
+  'woodland-tricks.choice.drawn': '{{card}} · gezogen',
 
   // What one's own move did.
   'woodland-tricks.did.play': 'Du hast {{card}} gespielt.',
@@ -135,8 +140,9 @@ export const WOODLAND_TRICKS_WORDS = {
 
   // The end of a round and of a match.
   'woodland-tricks.round.text': '**Runde {{round}} ist vorbei** · {{- one}} {{- other}}',
-  'woodland-tricks.round.seat_one': '{{name}}, Stiche {{tricks}}: {{count}} Punkt, jetzt {{total}}.',
-  'woodland-tricks.round.seat_other': '{{name}}, Stiche {{tricks}}: {{count}} Punkte, jetzt {{total}}.',
+  'woodland-tricks.round.seat': '{{name}} hat {{tricks}}: {{points}}{{- bonus}}, jetzt {{total}}.',
+  'woodland-tricks.round.bonus_one': ', {{count}} für eine 7',
+  'woodland-tricks.round.bonus_other': ', {{count}} für 7er',
   'woodland-tricks.round.tied': 'In allem gleich: Eine weitere Runde entscheidet.',
   'woodland-tricks.end.won': '**{{name}} gewinnt** {{points}} zu {{other}}.',
   'woodland-tricks.end.won-anyhow': '**{{name}} gewinnt.** Es stand {{points}} zu {{other}}.',

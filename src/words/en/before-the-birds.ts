@@ -89,7 +89,8 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.live.title-game':
     '**Game {{game}}, round {{round}} of {{rounds}}** · Ground: {{- ground}}',
   'before-the-birds.live.all': 'Everybody bids at once, in secret.',
-  'before-the-birds.live.bid': 'Bids are in from {{- names}}.',
+  'before-the-birds.live.bid_one': '{{- names}} has bid.',
+  'before-the-birds.live.bid_other': '{{- names}} have bid.',
   'before-the-birds.live.over': 'The match is over.',
 
   // What happened, in the thread.

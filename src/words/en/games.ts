@@ -19,7 +19,7 @@ export const GAME_WORDS = {
     'Birds, tricks and flocks: who wins a trick picks first, who loses it is paid (3–5 players)',
   'game.trickadee.option.lifer-counts.name': 'lifer-counts',
   'game.trickadee.option.lifer-counts':
-    'Whether Lifer birds add to the strength of their suit (yes unless you say otherwise)',
+    'Whether the trump birds (Lifers) add to the strength of their suit (yes unless you say otherwise)',
   'game.trickadee.option.lifer-counts.yes': 'Yes, they count like all others of their suit',
   'game.trickadee.option.lifer-counts.no': 'No, they only come first themselves',
 

@@ -4,7 +4,9 @@ export const TRICKADEE_WORDS = {
   'trickadee.banner':
     'Trickadee: a hummingbird, a chickadee, a towhee and a goldfinch before a full moon over the wood.',
   'trickadee.lobby':
-    'Birds, tricks and flocks: who wins a trick picks first, who loses it is paid in seeds.\n3–5 players · about 40 turns each\n{{- lifer}}',
+    'Birds, tricks and flocks: who wins a trick picks first, who loses it is paid in seeds.\n3–5 players · about 40 turns each',
+  'trickadee.lobby.lifers-apart':
+    'House rule: the trump birds (Lifers) add nothing to the strength of their suit.',
   'trickadee.lobby.lifer-counts.yes': 'Lifer birds count for the strength of their suit.',
   'trickadee.lobby.lifer-counts.no': 'Lifer birds do not count for the strength of their suit.',
 
@@ -100,6 +102,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.asked.pick': 'to pick a bird',
   'trickadee.asked.ability': 'to use an ability or pass',
   'trickadee.ask.lead': 'You lead trick {{trick}}: play any bird.',
+  'trickadee.ask.lead-first': 'You lead the first trick of round {{round}}: play any bird.',
   'trickadee.ask.follow': '{{name}} led {{suits}}, so play {{suits}}{{- lifer}}.',
   'trickadee.ask.follow-any': '{{suits}} lie on the table, so play {{either}}{{- lifer}}.',
   'trickadee.ask.follow-lifer': ', or any {{species}} (Lifer)',
@@ -108,7 +111,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.ask.void_one': 'You hold no {{suits}}: play any bird.',
   'trickadee.ask.void_other': 'You hold no {{suits}}: play any bird.',
   'trickadee.ask.take': 'You placed {{place}}{{- paid}}. Take a bird.',
-  'trickadee.ask.take-gains': '(+ is what it can add now.)',
+  'trickadee.ask.take-gains': '(+ is how many points it can bring you now.)',
   'trickadee.ask.paid': ' and got {{seeds}}',
   'trickadee.ask.into': 'You take {{card}}. Which flock does it go to?',
   'trickadee.ask.into-left':
@@ -135,7 +138,7 @@ export const TRICKADEE_WORDS = {
   // What is asked, explained to whoever has never done it.
   'trickadee.hint.lead': 'The others have to follow a suit on the table, as long as they hold one.',
   'trickadee.hint.follow':
-    'Lifer birds come first in the trick, then the suit with more birds in it; the last place is paid best.',
+    'Lifer birds come first in the trick, then the suit with the most birds; the last place gets the most seeds.',
   'trickadee.hint.take':
     'Everybody takes one bird of the trick, the 1st first. The bird goes to one of your flocks, which is asked next.',
   'trickadee.hint.into':
@@ -149,6 +152,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
   'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',
   'trickadee.news.trick': 'Trick {{trick}} is over: {{- told}}',
+  'trickadee.news.first': "your {{card}} is 1st, {{loser}}'s {{other}} last.",
+  'trickadee.news.last-place': "{{winner}}'s {{card}} is 1st, your {{other}} last.",
   'trickadee.news.last':
     "The last trick of the round: everybody's last bird was played unasked, yours was {{card}}.",
   'trickadee.used': 'Ability {{ability}} ({{name}}) is done.',
@@ -247,7 +252,8 @@ export const TRICKADEE_WORDS = {
   // The live table.
   'trickadee.live.title': '**Round {{round}}, trick {{trick}} of {{tricks}}** · Lifer: {{species}}',
   'trickadee.live.over': '**Round {{round}}** · the match is over',
-  'trickadee.live.led': '{{name}} led {{card}}. To be followed: {{suits}}.',
+  'trickadee.live.led_one': '{{name}} led {{card}}. Suit to follow: {{suits}}.',
+  'trickadee.live.led_other': '{{name}} led {{card}}. Suits to follow: {{suits}}.',
   'trickadee.live.shown': '{{name}} drew {{card}} with ability 4 and has to place it.',
   'trickadee.live.drew': '{{name}} drew {{birds}} with ability {{ability}}.',
 
@@ -350,7 +356,8 @@ export const TRICKADEE_WORDS = {
     '{{seeds}} left to be paid, {{pile}} in the draw pile, {{discards}} in the discard pile.',
   'trickadee.alt.seat': '{{name}}: {{points}}, flocks worth {{worth}} now, {{seeds}}, {{cards}} in hand.',
   'trickadee.alt.seat-over': '{{name}}: {{points}}, {{seeds}}.',
-  'trickadee.alt.on-table': '{{plays}}. To be followed: {{suits}}.',
+  'trickadee.alt.on-table_one': '{{plays}}. Suit to follow: {{suits}}.',
+  'trickadee.alt.on-table_other': '{{plays}}. Suits to follow: {{suits}}.',
   'trickadee.alt.nothing-on-table': 'No bird on the table; {{name}} leads.',
   'trickadee.alt.play': '{{name}} played {{card}}',
   'trickadee.alt.order': 'Places: {{order}}.',
@@ -410,7 +417,8 @@ export const TRICKADEE_WORDS = {
   'trickadee.text.no-play': 'No bird lies on the table.',
   'trickadee.text.play': '{{number}}. {{mark}} {{card}}',
   'trickadee.text.placed': '{{place}} {{mark}} {{card}}; {{paid}}{{- stand}}',
-  'trickadee.text.suits': 'To be followed: {{suits}}',
+  'trickadee.text.suits_one': 'Suit to follow: {{suits}}',
+  'trickadee.text.suits_other': 'Suits to follow: {{suits}}',
   'trickadee.text.stand.waiting': '; picks later',
   'trickadee.text.stand.picking': '; picks now',
   'trickadee.text.stand.took': '; took {{took}}; {{ability}}',

@@ -53,6 +53,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.asked.exchange': 'to swap or keep the trump card',
   'woodland-tricks.asked.put-back': 'to put a card back',
   'woodland-tricks.ask.lead': 'You lead trick {{trick}}: play any card.',
+  'woodland-tricks.ask.lead-first': 'You lead the first trick of round {{round}}: play any card.',
   'woodland-tricks.ask.lead-again': 'Your Ace lost, so you lead trick {{trick}}: play any card.',
   'woodland-tricks.ask.follow': '{{name}} led the {{card}}: follow with a {{suit}}.',
   'woodland-tricks.ask.void': '{{name}} led the {{card}} and you hold no {{suits}}: play any card.',
@@ -63,7 +64,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.ask.exchange':
     'With your 3 you may swap the trump card ({{trump}}): choose a card to lay down for it, or keep it.',
   'woodland-tricks.ask.put-back':
-    'Your 5 drew the {{drawn}}. Choose a card to put at the bottom of the pile.',
+    'Your 5 drew the {{drawn}}. Which card do you put at the bottom of the pile?',
 
   // What is asked, explained to whoever has never done it.
   'woodland-tricks.hint.lead': 'The other has to follow the suit you lead, as long as they hold it.',
@@ -80,11 +81,15 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.news.took-comeback':
     "You took trick {{trick}}: your {{own}} against {{name}}'s {{other}}. The Ace lost, so {{name}} leads next.",
   'woodland-tricks.news.lost': "{{name}} took trick {{trick}}: {{name}}'s {{other}} against your {{own}}.",
+  'woodland-tricks.news.ambush': 'The only 9 counts as a trump.',
+  'woodland-tricks.news.last': 'The last cards were played unasked.',
+  'woodland-tricks.news.bonus_one': ' ({{count}} of it for a seven)',
+  'woodland-tricks.news.bonus_other': ' ({{count}} of it for sevens)',
   'woodland-tricks.news.round':
-    'Round {{round}} is over: you scored {{own}}, {{name}} {{other}}. It stands at {{total}} to {{otherTotal}}.',
+    'Round {{round}} is over: you scored {{own}}{{- ownBonus}}, {{name}} {{other}}{{- otherBonus}}. It stands at {{total}} to {{otherTotal}}.',
   'woodland-tricks.last-draw': 'With your last 5 you saw the {{card}}; it went to the bottom.',
   'woodland-tricks.choice.keep': 'Keep {{card}}',
-  'woodland-tricks.choice.drawn': '{{card}} drawn',
+  'woodland-tricks.choice.drawn': '{{card}} · drawn',
 
   // What one's own move did.
   'woodland-tricks.did.play': 'You played the {{card}}.',
@@ -128,8 +133,9 @@ export const WOODLAND_TRICKS_WORDS = {
 
   // The end of a round and of a match.
   'woodland-tricks.round.text': '**Round {{round}} is over** · {{- one}} {{- other}}',
-  'woodland-tricks.round.seat_one': '{{name}} took {{tricks}}: {{count}} point, now {{total}}.',
-  'woodland-tricks.round.seat_other': '{{name}} took {{tricks}}: {{count}} points, now {{total}}.',
+  'woodland-tricks.round.seat': '{{name}} took {{tricks}}: {{points}}{{- bonus}}, now {{total}}.',
+  'woodland-tricks.round.bonus_one': ', {{count}} for a seven',
+  'woodland-tricks.round.bonus_other': ', {{count}} for sevens',
   'woodland-tricks.round.tied': 'Equal in everything: one more round decides.',
   'woodland-tricks.end.won': '**{{name}} wins** {{points}} to {{other}}.',
   'woodland-tricks.end.won-anyhow': '**{{name}} wins.** The score stood at {{points}} to {{other}}.',

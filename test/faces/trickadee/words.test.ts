@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPosition, type Position, seatDue } from '../../../scripts/gallery-trickadee-positions.js';
+import { must } from '../../../src/base/invariant.js';
 import type { Control } from '../../../src/faces/face.js';
 import { signOf, writtenCard } from '../../../src/faces/trickadee/card-words.js';
 import { trickadeeFace } from '../../../src/faces/trickadee/face.js';
@@ -42,7 +43,9 @@ test('the face belongs to its game', () => {
 test('the lobby says how long it takes and what was chosen', () => {
   const lobby = face.lobby({ 'lifer-counts': 'no' }, words);
   expect(lobby).toContain('3–5 players');
-  expect(lobby).toContain('do not count');
+  expect(lobby).toContain('add nothing to the strength of their suit');
+  // As usual, so that there is nothing to say of it.
+  expect(face.lobby({ 'lifer-counts': 'yes' }, words)).not.toMatch(/lifer|\n$/i);
 });
 
 test('no two cards are called alike', () => {
@@ -184,7 +187,7 @@ describe('the private panel', () => {
   });
 
   test.each([
-    [[], ['B4', 'G11'], 'You lead trick 1: play any bird.'],
+    [[], ['B4', 'G11'], 'You lead the first trick of round 1: play any bird.'],
     [['B8'], ['B4', 'G11'], 'Ana led Blue, so play Blue.'],
     [['B8'], ['B4', 'G3'], 'Ana led Blue, so play Blue, or any Chickadee (Lifer).'],
     [['B8'], ['G11', 'R6'], 'You hold no Blue: play any bird.'],
@@ -204,8 +207,13 @@ describe('the private panel', () => {
     );
     const { sentence } = face.panel(dueSituation(position), audience);
     expect(sentence).toMatch(
-      /^Trick 1 is over: \w+'s .* is 1st, .* last\.\nYou lead trick 2: play any bird\./,
+      /^Trick 1 is over: (your|\w+'s) .* is 1st, .* last\.\nYou lead trick 2: play any bird\./,
     );
+    const { order } = must(tableOf(position).tricks.at(-1), 'A trick is over.');
+    const recaps = order.map((seat) => face.panel(position.situation(seat), audience).sentence);
+    expect(recaps[0]).toMatch(/^Trick 1 is over: your .* is 1st, \w+'s .* last\./);
+    expect(recaps[1]).toMatch(/^Trick 1 is over: \w+'s .* is 1st, \w+'s .* last\./);
+    expect(recaps[2]).toMatch(/^Trick 1 is over: \w+'s .* is 1st, your .* last\./);
     const round = findPosition({ seatCount: 3 }, (one) =>
       one.events.some(({ kind }) => kind === 'round-ended'),
     );

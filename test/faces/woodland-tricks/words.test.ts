@@ -112,13 +112,40 @@ describe('the private panel', () => {
   test('tells what a round brought before the next one begins', () => {
     const position = findPosition((one) => tableOf(one).round === 2 && tableOf(one).toMove === BEN);
     const { scores, totals } = tableOf(position);
-    const [ana, ben] = scores[0]?.points ?? [];
+    const score = must(scores[0], 'A round is over.');
+    const [ana, ben] = [ANA, BEN].map((seat) => {
+      const bonus = score.bonuses[seat] ?? 0;
+      const told = `${score.points[seat]}`;
+      if (bonus === 0) return told;
+      return `${told} (${bonus} of it for ${bonus === 1 ? 'a seven' : 'sevens'})`;
+    });
     expect(face.panel(position.situation(BEN), audience).sentence).toContain(
-      `Round 1 is over: you scored ${ben}, Ana ${ana}. It stands at ${totals[1]} to ${totals[0]}. You lead`,
+      `Round 1 is over: you scored ${ben}, Ana ${ana}. It stands at ${totals[1]} to ${totals[0]}. You lead the first trick of round 2: play any card.`,
     );
     expect(face.panel(position.situation(ANA), audience).sentence).toContain(
       `Round 1 is over: you scored ${ana}, Ben ${ben}. It stands at ${totals[0]} to ${totals[1]}. Waiting`,
     );
+  });
+
+  test('tells of the last card of a round, which nobody chose', () => {
+    const position = findPosition((one) => tableOf(one).round === 2 && tableOf(one).toMove === BEN);
+    const trick = must(tableOf(position).lastRound?.tricks.at(-1), 'A round has thirteen tricks.');
+    const told = face.panel(position.situation(trick.winner), audience).sentence;
+    expect(told).toMatch(
+      /^(With your last 5 .+ )?The last cards were played unasked\. You took trick 13: your .+\. Round 1 is over: /,
+    );
+    const later = findPosition((one) => tableOf(one).round === 2 && tableOf(one).trick.length === 1);
+    expect(face.panel(dueSituation(later), audience).sentence).not.toContain('unasked');
+  });
+
+  test('says to both why a lower card took a trick', () => {
+    const position = findPosition(
+      (one) => tableOf(one).lastTrick?.ambush === true && tableOf(one).trick.length === 0,
+    );
+    for (const seat of [ANA, BEN])
+      expect(face.panel(position.situation(seat), audience).sentence).toMatch(
+        /took trick \d+: .*9 of .*\. The only 9 counts as a trump\. /,
+      );
   });
 
   test('asks the owner of a 3 about the trump card, keeping it first', () => {
@@ -137,16 +164,21 @@ describe('the private panel', () => {
     });
   });
 
-  test('asks the owner of a 5 for a card, the drawn one first', () => {
+  test('asks the owner of a 5 for a card, each as good as the other, the drawn one marked', () => {
     const situation = dueSituation(findPosition((one) => tableOf(one).phase === 'putting-back'));
     const panel = face.panel(situation, audience);
     const drawn = situation.view.drawn ?? 'AS';
-    expect(panel.sentence).toMatch(/^Your 5 drew the .+\. Choose a card to put at the bottom of the pile\.$/);
-    expect(panel.controls[0]?.choices[0]).toEqual({
+    expect(panel.sentence).toMatch(
+      /^Your 5 drew the .+\. Which card do you put at the bottom of the pile\?$/,
+    );
+    const choices = panel.controls[0]?.choices ?? [];
+    expect(choices).toContainEqual({
       move: `put-back-${drawn}`,
-      label: `${signOf(drawn)} drawn`,
+      label: `${signOf(drawn)} · drawn`,
       tone: 'main',
     });
+    expect(new Set(choices.map(({ tone }) => tone)).size).toBe(1);
+    expect(choices.map(({ move }) => move)).toEqual(situation.moves.map(formatMove));
   });
 
   test('shows what a 5 drew that was the last card of a hand', () => {
@@ -286,6 +318,14 @@ describe('a finished round and match', () => {
     if (ended?.kind !== 'round-ended') throw new RangeError('No round ended.');
     const scene = face.story(position.events, position.situation('spectator'), audience).at(-1);
     for (const total of ended.totals) expect(scene?.text).toContain(`now ${total}.`);
+    for (const seat of [ANA, BEN]) {
+      const points = ended.trickPoints[seat];
+      const bonus = ended.bonuses[seat] ?? 0;
+      const tricks = new RegExp(
+        `${audience.names[seat]} took ${ended.tricks[seat]} tricks?: ${points} points?${bonus === 0 ? '' : `, ${bonus} for (a seven|sevens)`}, now`,
+      );
+      expect(scene?.text).toMatch(tricks);
+    }
     expect(scene?.picture?.alt).toContain(`In all`.toLowerCase());
   });
 
