@@ -12,7 +12,7 @@ import type { ResignRefusal } from '../tables/match/resign.js';
 import type { TakeBackOrSeatedRefusal } from '../tables/match/take-back.js';
 import { linked } from '../words/lists.js';
 import type { Words } from '../words/words.js';
-import { choiceName, mention, namesOf, optionName, peopleAt } from './names.js';
+import { calledAt, choiceName, mention, namesOf, optionName, peopleAt } from './names.js';
 import { type AnyWishRefusal, wishRefusalText } from './wish-refusals.js';
 
 export type Refusal =
@@ -32,17 +32,19 @@ export interface Explaining {
   readonly words: Words;
   /** By the game's own face. */
   explain?(illegal: Illegal): string;
+  /** What a move did, by the same; empty where what is asked next says it. */
+  did?(move: string): string;
 }
 
 /** What is wrong, and what to do instead. */
-export function refusalText(refusal: Refusal, { words, explain }: Explaining): string {
+export function refusalText(refusal: Refusal, explaining: Explaining): string {
+  const { words, explain } = explaining;
   switch (refusal.reason) {
     case 'no-such-table':
     case 'busy':
     case 'other-rules':
     case 'seated-already':
     case 'not-seated':
-    case 'played-already':
     case 'taken-back-already':
     case 'stale':
     case 'not-a-move':
@@ -55,6 +57,10 @@ export function refusalText(refusal: Refusal, { words, explain }: Explaining): s
     case 'not-over':
     case 'unknown-game':
       return words.text(`table.refusal.${refusal.reason}`);
+    case 'played-already':
+      return playedAlreadyText(refusal, explaining);
+    case 'taken-back':
+      return words.text('table.refusal.taken-back', { name: calledAt(refusal.by, words) });
     case 'not-present':
       return words.text(`table.refusal.not-present.${refusal.why}`);
     case 'agreed-already':
@@ -99,6 +105,16 @@ function statusText(
   return status === 'lobby'
     ? words.text('table.refusal.busy')
     : words.text(`table.refusal.not-a-lobby.${status}`);
+}
+
+function playedAlreadyText(
+  { made, same }: Extract<Refusal, { reason: 'played-already' }>,
+  { words, did }: Explaining,
+): string {
+  if (made.by !== 'player') return words.text('table.refusal.played-for-you');
+  const told = did?.(made.move) ?? '';
+  if (told === '') return words.text('table.refusal.played-already');
+  return words.text(same ? 'table.refusal.played-twice' : 'table.refusal.played-other', { did: told });
 }
 
 function notYourTurnText(

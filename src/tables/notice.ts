@@ -102,6 +102,8 @@ export type Notice =
       readonly events: readonly PublicEvent[];
       /** Seats whose decision fell due by this step through somebody else's move: pinged, once. */
       readonly asked: readonly Seat[];
+      /** Whether it stands in for one that its maker has just taken back, as everybody was told. */
+      readonly anew?: true;
     })
   | (InPlay & {
       readonly kind: 'taken-back';

@@ -27,7 +27,7 @@ describe('the lobby message', () => {
     expect(house.discord.messages).toHaveLength(1);
     expect(house.discord.messages[0]?.edits).toBe(1);
     expect(house.discord.texts(GAMES)[0]).not.toContain('<@');
-    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+    expect(house.discord.texts(GAMES)[0]).toContain('②\u00a0Ben');
   });
 
   test('of a rematch pings those who are invited to it, once', async () => {
@@ -40,7 +40,7 @@ describe('the lobby message', () => {
     const asked = await tables.rematch({ tableId, userId: BEN, now: now() });
     await house.deliver(asked.ok ? asked.value.table.id : tableId);
     expect(house.discord.notified).toEqual([ANA]);
-    expect(house.discord.texts(GAMES).at(-1)).toContain('① Ben (host)  ② kept for Ana');
+    expect(house.discord.texts(GAMES).at(-1)).toContain('①\u00a0Ben (host)  ②\u00a0kept for\u00a0Ana');
   });
 
   test('pings nobody who sat down before it was sent', async () => {
@@ -59,7 +59,7 @@ describe('the lobby message', () => {
     house.discord.failNext.push({ op: 'edit', kind: 'too-old-to-edit' });
     await house.deliver(tableId);
     expect(house.discord.texts(GAMES)).toHaveLength(1);
-    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+    expect(house.discord.texts(GAMES)[0]).toContain('②\u00a0Ben');
   });
 
   const filesOf = ({ discord }: House) => discord.messages[0]?.drawn.files;
@@ -86,7 +86,7 @@ describe('the lobby message', () => {
     await house.deliver(tableId);
     expect(house.discord.messages).toHaveLength(1);
     expect(house.discord.texts(GAMES)[0]).toMatch(/^## /);
-    expect(house.discord.texts(GAMES)[0]).toContain('② Ben');
+    expect(house.discord.texts(GAMES)[0]).toContain('②\u00a0Ben');
     expect(filesOf(house)).toEqual([]);
   });
 
@@ -105,7 +105,9 @@ describe('the thread', () => {
     await house.match();
     const texts = house.discord.texts(THREAD);
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toMatch(/^\*\*toy\.name begins\.\*\* Good luck!\n-# `[0-9a-f]{64}` seals every deal$/);
+    expect(texts[0]).toMatch(
+      /^\*\*toy\.name begins\.\*\* Press \*\*My hand\*\* below the table: only you see it\.\n\[How to play\]\n-# .+ every deal is sealed: `[0-9a-f]{64}`$/,
+    );
     expect(texts[1]).toContain(`<@${ANA}> and <@${BEN}> to pick`);
     expect(house.discord.notified).toEqual([ANA, BEN]);
   });
@@ -213,6 +215,16 @@ describe('the thread', () => {
     expect(house.discord.texts(THREAD)).not.toContain('Ana placed 1');
     expect(house.discord.texts(THREAD).at(-1)).toContain('Ana took the last choice back.');
     expect(house.discord.texts(THREAD).at(-1)).toContain('**Ana** to place');
+
+    // What was read before is not gone without a word once another choice stands in its place.
+    await house.move(tableId, ANA, 'stone');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD).at(-1)).toContain(
+      'Ana took the last choice back and has chosen anew.',
+    );
+    await house.move(tableId, BEN, 'stone');
+    await house.deliver(tableId);
+    expect(house.discord.texts(THREAD).at(-1)).not.toContain('took the last choice back');
   });
 
   test('never hears of a choice that was taken back before it was told', async () => {
@@ -253,7 +265,7 @@ describe('the lobby message once the match is over', () => {
     const before = notified.length;
     await house.deliver(tableId);
     expect(lobbyOf(house)).toMatch(
-      /① Ana \(host\) {2}② Ben\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\] \[Replay\] \[Leaderboard\]$/,
+      /①\u00a0Ana \(host\) {2}②\u00a0Ben\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\] \[Replay\] \[Leaderboard\]$/,
     );
     expect(house.discord.texts(GAMES)).toHaveLength(1);
     expect(notified).toHaveLength(before);
@@ -264,7 +276,7 @@ describe('the lobby message once the match is over', () => {
     [
       'was given up',
       'resign',
-      /② Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\]/,
+      /②\u00a0Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\]/,
     ],
     ['was ended', 'endTable', /Ana ended this table[\s\S]*\nThe match is in <#400>\.\n\[Rematch\]$/],
   ] as const)('tells that it %s', async (_how, way, text) => {

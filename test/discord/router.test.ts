@@ -276,7 +276,7 @@ describe('a click', () => {
     const id = await choice(house, tableId, { move: 'stone', userId: ANA });
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
     await route(pressOf({ userId: ANA }, id, { isPrivate: true }));
-    expect(replies.sent[1]?.text).toContain('You have chosen already, and this press played nothing.');
+    expect(replies.sent[1]?.text).toMatch(/^You did stone\. The second press changed nothing\./);
     const looked = await house.app.tables.lookAtTable(tableId, ANA);
     expect(looked.ok && looked.value.table.step).toBe(5);
   });

@@ -201,7 +201,7 @@ async function clickAndCrash({ stage, tableId }: Match, player: Player, choice: 
   // The click may have had no answer; its button then still stands there, and says that it was used.
   if (player.choices.some(({ customId }) => customId === choice.customId)) {
     await player.choose(choice);
-    expect(player.panelText).toContain('You have chosen already, and this press played nothing.');
+    expect(player.panelText).toContain('The second press changed nothing.');
   } else await player.openHand();
   expect(stage.store.log(tableId)).toHaveLength(before + 1);
 }

@@ -24,7 +24,8 @@ const BACK = 'Back';
 const REFRESH = 'Refresh';
 const MORE = 'More ▶';
 /** How a panel begins that says why a choice did not count. */
-const REFUSED = /this is what is true now:|nothing was played|something went wrong|again/i;
+const REFUSED =
+  /this is how it stands now:|changed nothing|nothing (of yours )?was played|something went wrong|again/i;
 
 /** Somebody at a table with their hand open, who presses whatever the panel offers. */
 export class OwnPanel {

@@ -147,10 +147,44 @@ describe('a click is refused', () => {
     accepted(first);
     expect(second).toMatchObject({
       ok: false,
-      error: { reason: 'played-already', look: { situation: { view: { ownPick: 1 } } } },
+      error: {
+        reason: 'played-already',
+        made: { move: 'pick-1', by: 'player' },
+        same: false,
+        look: { situation: { view: { ownPick: 1 } } },
+      },
     });
     expect((await tables.findWithLog(tableId))?.log).toHaveLength(1);
     expect((await noticesOf(outbox, tableId)).filter(({ kind }) => kind === 'moved')).toHaveLength(1);
+  });
+
+  test('when it came to a table that somebody has taken a choice back from since, whom it names', async () => {
+    const { tables, outbox } = memoryStore();
+    const deps = depsOn(tables);
+    const tableId = await matchOf(deps);
+    await play(deps, tableId, [...PICKED, [ANA, 'stone']]);
+    const { sinceStep } = (await playingLook(deps, tableId, BEN)).due ?? { sinceStep: 0 };
+    const { takeBackStep } = await playingLook(deps, tableId, ANA);
+    const undo = { tableId, userId: ANA.userId, moveStep: takeBackStep ?? 0, now: minute(9) };
+    accepted(await takeBack(deps, undo));
+    await play(deps, tableId, [[ANA, 'stone']]);
+    expect(await click(deps, { tableId, who: BEN, sinceStep, move: 'stone' })).toMatchObject({
+      ok: false,
+      error: { reason: 'taken-back', by: ANA, look: { due: { kind: 'place' } } },
+    });
+    expect(await lastNotice(outbox, tableId, 'moved')).toMatchObject({ anew: true });
+  });
+
+  test('without a word of what was taken back unseen, also once something else is chosen', async () => {
+    const { tables, outbox } = memoryStore();
+    const deps = depsOn(tables);
+    const tableId = await matchOf(deps);
+    await play(deps, tableId, [...PICKED, [ANA, 'tower']]);
+    const { takeBackStep } = await playingLook(deps, tableId, ANA);
+    const undo = { tableId, userId: ANA.userId, moveStep: takeBackStep ?? 0, now: minute(9) };
+    accepted(await takeBack(deps, undo));
+    await play(deps, tableId, [[ANA, 'stone']]);
+    expect(await lastNotice(outbox, tableId, 'moved')).not.toHaveProperty('anew');
   });
 
   test('when it is older than the decision, with what is true now', async () => {

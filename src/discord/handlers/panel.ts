@@ -135,7 +135,11 @@ async function refusedPanel(
   const at = 'look' in refusal ? refusal.look : undefined;
   if (at === undefined) return redrawn(refusalText(refusal, { words }));
   const face = app.faces(at.table.gameId);
-  const lead = refusalText(refusal, { words, explain: (illegal) => face.explain(illegal, words) });
+  const lead = refusalText(refusal, {
+    words,
+    explain: (illegal) => face.explain(illegal, words),
+    did: (move) => face.did(parsedMove(app, face.gameId, move), words),
+  });
   return panelAt(app, asker, { at, look, page: 0, lead });
 }
 

@@ -10,6 +10,7 @@ import { endButtons } from './end-buttons.js';
 import { endSentence } from './end-words.js';
 import { paceAbout, paceName } from './pace.js';
 import { dayOf } from './public-lines.js';
+import { rulesButton } from './rules-button.js';
 
 export interface LobbyShown {
   readonly table: NoticeTable;
@@ -230,11 +231,7 @@ function controls(
       { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
     ),
     buttons(
-      {
-        id: { kind: 'lesson', topic: table.gameId, look: null, page: 0, answer: null },
-        label: words.plain('table.how-to-play'),
-        tone: 'plain',
-      },
+      rulesButton(table.gameId, words),
       ...declineButton({ tableId, notice }, words),
     ),
   ];

@@ -19,16 +19,24 @@ import { endButtons } from './end-buttons.js';
 import { endedText, resignedLines } from './end-words.js';
 import { dayOf, factLines, momentOf, publicLine } from './public-lines.js';
 import { ratingLines } from './rating-line.js';
+import { rulesButton } from './rules-button.js';
 
 type Due = LiveNotice['due'][number];
 
-/** The first message of the thread: the seal of all deals to come, whole but short, since the table stands below it. */
+/** The first message of the thread: what to do now, and the seal of all deals to come; short, since the table stands below it. */
 export function openingScreen(table: NoticeTable, { kind, seal }: OpeningNotice, words: Words): Screen {
   const text = words.text(kind === 'started' ? 'table.opening' : 'table.reopening', {
     game: gameName(words, table.gameId),
-    seal,
   });
-  return { sheets: [[{ kind: 'text', text }]] };
+  return {
+    sheets: [
+      [
+        { kind: 'text', text },
+        { kind: 'buttons', buttons: [rulesButton(table.gameId, words)] },
+        { kind: 'text', text: words.text('table.seal', { seal }) },
+      ],
+    ],
+  };
 }
 
 /** What is left of the live table where the match is not played any more. */
@@ -63,7 +71,7 @@ export function liveScreen(shown: LiveShown, words: Words): Screen {
   const { situation, seats, facts } = notice;
   const scene = face.live(situation, { words, names: nicknames(seats, words), away: seatsGone(facts) });
   const lines = [
-    ...(notice.kind === 'taken-back' ? [takenBackLine(notice.seat, seats, words)] : []),
+    ...takenBackLine(notice, words),
     scene.text,
     ...reminderLine(notice, words),
     ...turnLines(shown, words),
@@ -147,8 +155,16 @@ export function seatsGone({
   return [...away, ...resigned];
 }
 
-function takenBackLine(seat: Seat, seats: LiveNotice['seats'], words: Words): string {
-  return words.text('table.taken-back', { name: calledAt(atSeat(seats, seat), words) });
+// What others may have read already is not gone without a word, also where another choice follows at once.
+function takenBackLine(notice: LiveNotice, words: Words): readonly string[] {
+  if (notice.kind === 'taken-back') return [words.text('table.taken-back', { name: moverOf(notice, words) })];
+  return notice.kind === 'moved' && notice.anew === true
+    ? [words.text('table.chosen-anew', { name: moverOf(notice, words) })]
+    : [];
+}
+
+function moverOf({ seat, seats }: Extract<LiveNotice, { readonly seat: Seat }>, words: Words): string {
+  return calledAt(atSeat(seats, seat), words);
 }
 
 function reminderLine(notice: LiveNotice, words: Words): readonly string[] {

@@ -48,7 +48,7 @@ export interface Mover {
 export function withMove(
   course: Course<Playing>,
   { seat, by, userId }: Mover,
-  { move, hosted }: { readonly move: string; readonly hosted: HostedStep },
+  { move, hosted, anew }: { readonly move: string; readonly hosted: HostedStep; readonly anew?: boolean },
 ): Course {
   const { game, table, now } = course;
   const step = table.step + 1;
@@ -65,7 +65,8 @@ export function withMove(
   const situation = game.situation(state, 'spectator');
   const facts = factsOf(after.table, course.settings, now);
   const shown = { threadId, seats, situation, due, facts };
-  return withNotice(next, { kind: 'moved', ...shown, seat, by, events, asked: after.asked });
+  const moved = { kind: 'moved', ...shown, seat, by, events, asked: after.asked } as const;
+  return withNotice(next, anew === true ? { ...moved, anew } : moved);
 }
 
 /** The match with something told that no move tells, as a step of its own. */

@@ -3,10 +3,10 @@ export const TABLE_WORDS = {
   // The lobby.
   'table.lobby.title': '## {{game}} · Tisch von {{- host}}',
   'table.lobby.seats': '**Plätze** {{- seats}}',
-  'table.lobby.seat': '{{number}} {{name}}',
-  'table.lobby.seat-host': '{{number}} {{name}} (Leitung)',
+  'table.lobby.seat': '{{number}}\u00a0{{name}}',
+  'table.lobby.seat-host': '{{number}}\u00a0{{name}} (Leitung)',
   'table.lobby.seat-free': '{{number}}\u00a0–',
-  'table.lobby.seat-kept': '{{number}} für {{name}}',
+  'table.lobby.seat-kept': '{{number}}\u00a0für\u00a0{{name}}',
   'table.lobby.missing_one': 'Noch eine Person, dann kann es losgehen.',
   'table.lobby.missing_other': 'Noch {{count}} Personen, dann kann es losgehen.',
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',
@@ -77,8 +77,10 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.thread-left': ' (umgezogen)',
-  'table.opening': '**{{game}} beginnt.** Viel Glück!\n-# `{{seal}}` versiegelt alles Geben',
-  'table.reopening': '**{{game}} geht hier weiter.**\n-# `{{seal}}` versiegelt alles Geben',
+  'table.opening': '**{{game}} beginnt.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
+  'table.reopening':
+    '**{{game}} geht hier weiter.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
+  'table.seal': '-# Damit niemand Karten aussuchen kann, ist alles Geben versiegelt: `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
   'table.turn': '{{- names}} am Zug: {{- asked}}\n-# Gefragt {{- moment}}',
@@ -131,6 +133,7 @@ export const TABLE_WORDS = {
   'table.line.replaced': '{{name}} spielt für {{before}} weiter.',
   'table.line.vacation-over': '{{name}} ist aus dem Urlaub zurück.',
   'table.taken-back': '{{name}} hat den letzten Zug zurückgenommen.',
+  'table.chosen-anew': '{{name}} hat den letzten Zug zurückgenommen und neu gewählt.',
   'table.my-hand': 'Meine Hand',
   'table.as-text': 'Tisch als Text',
   'table.sight.all': 'Alle',
@@ -233,10 +236,17 @@ export const TABLE_WORDS = {
   'table.refusal.wrong-seat-count':
     'Dieses Spiel ist für {{counts}} Personen, und hier sitzen {{seated}}. Es kann losgehen, wenn noch welche kommen oder gehen.',
   'table.refusal.played-already':
-    'Du hast schon gewählt; dieses Mal wurde nichts gespielt. So steht es jetzt:',
+    'Du hast schon gewählt; dieser Druck hat nichts geändert. So steht es jetzt:',
+  'table.refusal.played-twice': '{{- did}} Der zweite Druck hat nichts geändert.',
+  'table.refusal.played-other':
+    '{{- did}} Das hattest du schon gewählt, darum hat dieser Druck nichts geändert.',
+  'table.refusal.played-for-you':
+    'Vorher wurde schon für dich gewählt, darum hat dieser Druck nichts geändert. So steht es jetzt:',
   'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',
   'table.refusal.stale':
     'Das war ein früherer Moment der Partie. Es wurde nichts gespielt; so steht es jetzt:',
+  'table.refusal.taken-back':
+    '{{name}} hat eine Wahl zurückgenommen, darum galt dein Druck einem älteren Tisch. Von dir wurde nichts gespielt; so steht es jetzt:',
   'table.refusal.not-your-turn':
     'Es wurde nichts gespielt. Am Zug: {{- names}}. Du erfährst, wenn du dran bist.',
   'table.refusal.put-off':

@@ -3,10 +3,10 @@ export const TABLE_WORDS = {
   // The lobby.
   'table.lobby.title': "## {{game}} · {{- host}}'s table",
   'table.lobby.seats': '**Seats** {{- seats}}',
-  'table.lobby.seat': '{{number}} {{name}}',
-  'table.lobby.seat-host': '{{number}} {{name}} (host)',
+  'table.lobby.seat': '{{number}}\u00a0{{name}}',
+  'table.lobby.seat-host': '{{number}}\u00a0{{name}} (host)',
   'table.lobby.seat-free': '{{number}}\u00a0–',
-  'table.lobby.seat-kept': '{{number}} kept for {{name}}',
+  'table.lobby.seat-kept': '{{number}}\u00a0kept for\u00a0{{name}}',
   'table.lobby.missing_one': 'One more player and it can start.',
   'table.lobby.missing_other': '{{count}} more players and it can start.',
   'table.lobby.ready': 'It can start: {{- host}} presses Start.',
@@ -75,8 +75,9 @@ export const TABLE_WORDS = {
   // The thread.
   'table.thread-name': '{{game}} · {{names}}',
   'table.thread-left': ' (moved)',
-  'table.opening': '**{{game}} begins.** Good luck!\n-# `{{seal}}` seals every deal',
-  'table.reopening': '**{{game}} goes on here.**\n-# `{{seal}}` seals every deal',
+  'table.opening': '**{{game}} begins.** Press **My hand** below the table: only you see it.',
+  'table.reopening': '**{{game}} goes on here.** Press **My hand** below the table: only you see it.',
+  'table.seal': '-# So that nobody can choose cards, every deal is sealed: `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
   'table.reminded': '**Reminder**: time is getting short for {{- names}}.',
   'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
@@ -125,6 +126,7 @@ export const TABLE_WORDS = {
   'table.line.replaced': '{{name}} plays on for {{before}}.',
   'table.line.vacation-over': '{{name}} is back from vacation.',
   'table.taken-back': '{{name}} took the last choice back.',
+  'table.chosen-anew': '{{name}} took the last choice back and has chosen anew.',
   'table.my-hand': 'My hand',
   'table.as-text': 'Table as text',
   'table.sight.all': 'All',
@@ -225,10 +227,16 @@ export const TABLE_WORDS = {
   'table.refusal.wrong-seat-count':
     'This game is for {{counts}} players, and {{seated}} sit here. It can start once others have joined or left.',
   'table.refusal.played-already':
-    'You have chosen already, and this press played nothing. This is what is true now:',
-  'table.refusal.taken-back-already': 'You have taken that back already. This is what is true now:',
+    'You have chosen already, and this press changed nothing. This is how it stands now:',
+  'table.refusal.played-twice': '{{- did}} The second press changed nothing.',
+  'table.refusal.played-other': '{{- did}} That was your choice already, so this press changed nothing.',
+  'table.refusal.played-for-you':
+    'A choice was made for you before, so this press changed nothing. This is how it stands now:',
+  'table.refusal.taken-back-already': 'You have taken that back already. This is how it stands now:',
   'table.refusal.stale':
-    'That was an earlier moment of the match. Nothing was played; this is what is true now:',
+    'That was an earlier moment of the match. Nothing was played; this is how it stands now:',
+  'table.refusal.taken-back':
+    '{{name}} took a choice back, so your press came to an older table. Nothing of yours was played; this is how it stands now:',
   'table.refusal.not-your-turn':
     "Nothing was played: it is {{- names}}'s turn. You'll be told when it is yours.",
   'table.refusal.put-off':
