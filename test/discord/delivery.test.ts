@@ -106,7 +106,7 @@ describe('the thread', () => {
     const texts = house.discord.texts(THREAD);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toMatch(
-      /^\*\*toy\.name begins\.\*\* Press \*\*My hand\*\* below the table: only you see it\.\n\[How to play\]\n-# .+ every deal is sealed: `[0-9a-f]{64}`$/,
+      /^\*\*toy\.name begins\.\*\* Press \*\*My hand\*\* below the table: only you see it\.\n\[How to play\]\n-# This seals all deals against cheating: `[0-9a-f]{64}`$/,
     );
     expect(texts[1]).toContain(`<@${ANA}> and <@${BEN}> to pick`);
     expect(house.discord.notified).toEqual([ANA, BEN]);

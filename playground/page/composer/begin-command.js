@@ -1,12 +1,22 @@
 import { guildOf, openChannel } from '../lookups.js';
 import { store } from '../store.js';
 import { localeOf } from '../words/say.js';
-import { flattenCommands, isWhole, pathIn } from './command-list.js';
+import { commandsAsSent, flattenCommands, isWhole, pathIn } from './command-list.js';
 
 /** The commands that can be used in the channel in view, in the words of the one who reads. */
 export function commandsHere(state) {
   if (openChannel(state)?.page.whyNotCommand) return [];
   return flattenCommands(knownHere(state), localeOf(state));
+}
+
+/** Those of the given English names, in that order and within a command in the bot's. */
+export function commandsNamed(state, names) {
+  return names.flatMap((name) =>
+    commandsAsSent(
+      knownHere(state).filter((command) => command.name === name),
+      localeOf(state),
+    ),
+  );
 }
 
 /** A command's path in the words of the one who reads; what is not known any more stays as it is. */

@@ -7,11 +7,15 @@ const GROUP = 2;
  * options }`, where `path` is what one types in the language of `locale`, and `id` the same in the bot's own words.
  */
 export function flattenCommands(commands, locale) {
+  return commandsAsSent(commands, locale).sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** The same in the order in which the bot has told of them. */
+export function commandsAsSent(commands, locale) {
   return commands
     .filter(({ type = CHAT_INPUT }) => type === CHAT_INPUT)
     .flatMap((command) => branches(command))
-    .map((branch) => shownIn(locale, branch))
-    .sort((one, other) => one.path.localeCompare(other.path));
+    .map((branch) => shownIn(locale, branch));
 }
 
 /** The commands that fit what is typed after the slash, those that begin with it first. */

@@ -80,7 +80,7 @@ export const TABLE_WORDS = {
   'table.opening': '**{{game}} beginnt.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
   'table.reopening':
     '**{{game}} geht hier weiter.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
-  'table.seal': '-# Damit niemand Karten aussuchen kann, ist alles Geben versiegelt: `{{seal}}`',
+  'table.seal': '-# Das versiegelt alles Geben gegen Betrug: `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
   'table.turn': '{{- names}} am Zug: {{- asked}}\n-# Gefragt {{- moment}}',

@@ -77,7 +77,7 @@ export const TABLE_WORDS = {
   'table.thread-left': ' (moved)',
   'table.opening': '**{{game}} begins.** Press **My hand** below the table: only you see it.',
   'table.reopening': '**{{game}} goes on here.** Press **My hand** below the table: only you see it.',
-  'table.seal': '-# So that nobody can choose cards, every deal is sealed: `{{seal}}`',
+  'table.seal': '-# This seals all deals against cheating: `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
   'table.reminded': '**Reminder**: time is getting short for {{- names}}.',
   'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
