@@ -116,7 +116,7 @@ test('when both players click at the same instant, only the one to move moves', 
   const rows = stage.store.log(match.tableId).slice(before);
   expect(rows.map(({ user_id: user }) => user)).toEqual([next.person.id]);
   expect(textOf(must(made?.message, 'A click is answered.'))).toMatch(/^You /);
-  expect(textOf(must(refused?.message, 'A click is answered.'))).toMatch(PLAYED);
+  expect(textOf(must(refused?.message, 'A click is answered.'))).toMatch(OTHER);
 });
 
 test('a stranger is told that they do not sit here, and changes nothing', async () => {
