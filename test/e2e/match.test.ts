@@ -95,13 +95,17 @@ describe('a whole match by clicks', () => {
   test('the end has the picture, the standing the rounds add up to, and Rematch', () => {
     const end = must(story.at(-1), 'A thread has an end.');
     const points = (name: string): number =>
-      [...texts().matchAll(new RegExp(`${name} took \\d+: (-?\\d+) points?, now (\\d+)`, 'g'))].reduce(
-        (sum, [, round, total]) => {
-          expect(Number(total), `${name}'s total`).toBeGreaterThanOrEqual(sum + Number(round));
-          return Number(total);
-        },
-        0,
-      );
+      [
+        ...texts().matchAll(
+          new RegExp(
+            `${name} took \\d+ tricks?: (\\d+) points?(?:, (\\d+) for (?:a seven|sevens))?, now (\\d+)`,
+            'g',
+          ),
+        ),
+      ].reduce((sum, [, round, bonus = '0', total]) => {
+        expect(Number(total), `${name}'s total`).toBe(sum + Number(round) + Number(bonus));
+        return Number(total);
+      }, 0);
     const [ana, ben] = [points('Ana'), points('Ben')];
     const [winner, best, other] = ana >= ben ? ['Ana', ana, ben] : ['Ben', ben, ana];
     expect(end.text).toContain(`**${winner} wins** ${best} to ${other}.`);

@@ -21,7 +21,8 @@ const { readTyped } = await pageModule<{
     lists: { offer(option: object): readonly Value[] | undefined; seen?: Readonly<Record<string, Value[]>> },
   ): Read;
 }>('composer/typed-command.js');
-const { flattenCommands } = await pageModule<{
+const { commandsAsSent, flattenCommands } = await pageModule<{
+  commandsAsSent(commands: readonly object[], locale?: string): readonly { readonly path: string }[];
   flattenCommands(commands: readonly object[], locale?: string): readonly object[];
 }>('composer/command-list.js');
 const { offeredValues } = await pageModule<{
@@ -150,4 +151,14 @@ test('no text is too strange to be read', () => {
       expect((command === undefined) !== (problem === undefined)).toBe(true);
     }),
   );
+});
+
+test('commands stand in the order of the alphabet where one looks for them, in that of the bot where it proposes them', () => {
+  const play = {
+    name: 'play',
+    options: ['woods', 'birds'].map((name) => ({ type: 1, name, description: '' })),
+  };
+  const paths = (commands: readonly object[]) => commands.map((one) => (one as { path: string }).path);
+  expect(paths(commandsAsSent([play]))).toEqual(['play woods', 'play birds']);
+  expect(paths(flattenCommands([play]))).toEqual(['play birds', 'play woods']);
 });
