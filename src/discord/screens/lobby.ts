@@ -230,10 +230,7 @@ function controls(
       { id: { kind: 'pace', tableId }, label: words.plain('table.pace'), tone: 'plain' },
       { id: { kind: 'cancel', tableId }, label: words.plain('table.cancel'), tone: 'danger' },
     ),
-    buttons(
-      rulesButton(table.gameId, words),
-      ...declineButton({ tableId, notice }, words),
-    ),
+    buttons(rulesButton(table.gameId, words), ...declineButton({ tableId, notice }, words)),
   ];
 }
 
