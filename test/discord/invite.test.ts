@@ -106,7 +106,7 @@ test('only the host invites', async () => {
   const { route, replies, house } = newDesk();
   const tableId = await house.open();
   await route(pressOf({ userId: BEN }, { kind: 'invite', tableId }));
-  expect(replies.sent.at(-1)?.text).toContain('is the host here and decides that.');
+  expect(replies.sent.at(-1)?.text).toContain('That is for the host of this table: ');
 });
 
 test('where the lobby cannot be written, the call waits and is made once', async () => {

@@ -381,7 +381,7 @@ describe('the lobby', () => {
     const tableId = await house.open();
     await house.join(tableId, BEN);
     await route(pressOf({ userId: BEN }, { kind: 'start', tableId }));
-    expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
+    expect(replies.sent[0]?.text).toContain(`for the host of this table: <@${ANA}>`);
 
     const desk = newDesk({ threads, tables: house.app.tables });
     await desk.route(pressOf({ userId: ANA }, { kind: 'start', tableId }));
@@ -557,7 +557,7 @@ describe('commands', () => {
     const tableId = await house.match();
     const end = [{ type: 1, name: 'end' }];
     await route(commandOf({ userId: CLEO, channelId: THREAD }, 'table', { options: end }));
-    expect(replies.sent[0]?.text).toContain(`<@${ANA}> is the host`);
+    expect(replies.sent[0]?.text).toContain(`for the host of this table: <@${ANA}>`);
     await route(commandOf({ userId: ANA, channelId: THREAD }, 'table', { options: end }));
     expect(replies.sent[1]?.text).toContain('[Yes, end it]');
     await route(pressOf({ userId: ANA }, { kind: 'end-sure', tableId }, { isPrivate: true }));
