@@ -40,7 +40,7 @@ describe('the lobby message', () => {
     const asked = await tables.rematch({ tableId, userId: BEN, now: now() });
     await house.deliver(asked.ok ? asked.value.table.id : tableId);
     expect(house.discord.notified).toEqual([ANA]);
-    expect(house.discord.texts(GAMES).at(-1)).toContain('①\u00a0Ben (host)  ②\u00a0kept for\u00a0Ana');
+    expect(house.discord.texts(GAMES).at(-1)).toContain('①\u00a0Ben (host)  ②\u00a0kept for Ana');
   });
 
   test('pings nobody who sat down before it was sent', async () => {

@@ -6,7 +6,7 @@ export const TABLE_WORDS = {
   'table.lobby.seat': '{{number}}\u00a0{{name}}',
   'table.lobby.seat-host': '{{number}}\u00a0{{name}} (Leitung)',
   'table.lobby.seat-free': '{{number}}\u00a0–',
-  'table.lobby.seat-kept': '{{number}}\u00a0für\u00a0{{name}}',
+  'table.lobby.seat-kept': '{{number}}\u00a0für {{name}}',
   'table.lobby.missing_one': 'Noch eine Person, dann kann es losgehen.',
   'table.lobby.missing_other': 'Noch {{count}} Personen, dann kann es losgehen.',
   'table.lobby.ready': 'Es kann losgehen: {{- host}} drückt Starten.',

@@ -6,7 +6,7 @@ export const TABLE_WORDS = {
   'table.lobby.seat': '{{number}}\u00a0{{name}}',
   'table.lobby.seat-host': '{{number}}\u00a0{{name}} (host)',
   'table.lobby.seat-free': '{{number}}\u00a0–',
-  'table.lobby.seat-kept': '{{number}}\u00a0kept for\u00a0{{name}}',
+  'table.lobby.seat-kept': '{{number}}\u00a0kept for {{name}}',
   'table.lobby.missing_one': 'One more player and it can start.',
   'table.lobby.missing_other': '{{count}} more players and it can start.',
   'table.lobby.ready': 'It can start: {{- host}} presses Start.',
