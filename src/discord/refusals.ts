@@ -72,23 +72,37 @@ export function refusalText(refusal: Refusal, explaining: Explaining): string {
     case 'not-your-turn':
       return notYourTurnText(refusal, words);
     case 'full':
+    case 'kept':
+    case 'not-host':
+    case 'wrong-seat-count':
+      return lobbyText(refusal, words);
+    case 'not-a-lobby':
+    case 'not-playing':
+      return statusText(refusal, words);
+    case 'impossible':
+      return problemsText(refusal, words);
+    default:
+      return wishRefusalText(refusal, words);
+  }
+}
+
+function lobbyText(
+  refusal: Extract<Refusal, { reason: 'full' | 'kept' | 'not-host' | 'wrong-seat-count' }>,
+  words: Words,
+): string {
+  switch (refusal.reason) {
+    case 'full':
       return words.text('table.refusal.full', { seats: refusal.seats });
     case 'kept':
       return words.text('table.refusal.kept', { names: namesOf(words, refusal.invited) });
     case 'not-host':
       return words.text('table.refusal.not-host', { host: mention(refusal.host) });
-    case 'not-a-lobby':
-    case 'not-playing':
-      return statusText(refusal, words);
-    case 'wrong-seat-count':
-      return words.text('table.refusal.wrong-seat-count', {
-        counts: either(refusal.seatCounts, words),
-        seated: refusal.seated,
-      });
-    case 'impossible':
-      return problemsText(refusal, words);
+    case 'wrong-seat-count': {
+      const { seatCounts, seated } = refusal;
+      return words.text('table.refusal.wrong-seat-count', { counts: either(seatCounts, words), seated });
+    }
     default:
-      return wishRefusalText(refusal, words);
+      return unreachable(refusal);
   }
 }
 
