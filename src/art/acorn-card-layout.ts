@@ -1,12 +1,14 @@
 import type { CardOutline } from './card-marks.js';
 
 /** `hand` is a card that is chosen from; the others are for trees of all sizes. */
-export type AcornCardSize = 'tiny' | 'small' | 'medium' | 'large' | 'hand';
+export type AcornCardSize = 'flat' | 'tiny' | 'small' | 'medium' | 'large' | 'hand';
 
 export const ACORN_CARD_SIZES: Readonly<Record<AcornCardSize, CardOutline>> = {
-  // So narrow and low that seven trees of nine mostly fit on a sheet.
-  tiny: { width: 70, height: 60 },
-  small: { width: 86, height: 84 },
+  // No acorn at all, where trees are so many or so deep that it would take the room of their branches.
+  flat: { width: 76, height: 44 },
+  tiny: { width: 76, height: 60 },
+  // Nine of them in a row beside a name.
+  small: { width: 82, height: 84 },
   medium: { width: 112, height: 116 },
   large: { width: 140, height: 148 },
   // Nine side by side, each with light around it.
@@ -31,26 +33,32 @@ export interface AcornCardLayout {
   readonly letter: SignPlace;
   /** The dark seed that the letter stands on, since an O beside digits would pass for one more. */
   readonly seed: { readonly x: number; readonly y: number; readonly radius: number };
-  /** The acorn's middle and size; what of it reaches out of the card is left out. */
-  readonly acorn: { readonly x: number; readonly y: number; readonly size: number };
+  /** The acorn's middle and size; what of it reaches out of the card is left out. `null` where none has room. */
+  readonly acorn: { readonly x: number; readonly y: number; readonly size: number } | null;
 }
 
 export const ACORN_CARD_LAYOUTS: Readonly<Record<AcornCardSize, AcornCardLayout>> = {
+  flat: {
+    strip: 44,
+    number: { x: 20, y: 35, size: 37, room: 31 },
+    letter: { x: 56, y: 34, size: 36, room: 18 },
+    seed: { x: 56, y: 22, radius: 16 },
+    acorn: null,
+  },
   tiny: {
     strip: 38,
     number: { x: 20, y: 32, size: 37, room: 31 },
-    letter: { x: 55, y: 31, size: 36, room: 18 },
-    // Reaching out of the card, for want of room.
-    seed: { x: 56, y: 18, radius: 16 },
+    letter: { x: 56, y: 31, size: 36, room: 18 },
+    seed: { x: 56, y: 19, radius: 16 },
     // Hardly more than its cap.
-    acorn: { x: 35, y: 60, size: 46 },
+    acorn: { x: 38, y: 60, size: 46 },
   },
   small: {
     strip: 42,
-    number: { x: 24, y: 35, size: 39, room: 40 },
-    letter: { x: 66, y: 32, size: 36, room: 22 },
-    seed: { x: 66, y: 20, radius: 17 },
-    acorn: { x: 43, y: 74, size: 62 },
+    number: { x: 22, y: 35, size: 39, room: 36 },
+    letter: { x: 61, y: 33, size: 36, room: 20 },
+    seed: { x: 61, y: 21, radius: 17 },
+    acorn: { x: 41, y: 74, size: 62 },
   },
   medium: {
     strip: 53,

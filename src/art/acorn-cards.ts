@@ -82,7 +82,7 @@ function paintFace(brush: Brush, face: AcornCardFace, size: AcornCardSize): void
   brush.clip();
   brush.fillStyle = ACORN_SKIES[colour];
   brush.fillRect(0, strip, width, height - strip);
-  paintAcorn(brush, colour, { ...acorn, small: size === 'tiny' });
+  if (acorn !== null) paintAcorn(brush, colour, { ...acorn, small: size === 'tiny' });
   paintIndex(brush, face, size);
   brush.restore();
 }

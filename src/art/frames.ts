@@ -65,7 +65,7 @@ function paintLitSlip(brush: Brush, text: string, width: number): void {
     y: PILL_HEIGHT / 2 + 12,
     colour: PALETTE.ink,
     align: 'center',
-    widthMax: width - 30,
+    widthMax: width - 18,
     fresh: true,
   });
 }

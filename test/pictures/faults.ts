@@ -1,11 +1,26 @@
-import { type Box, coverOf, discCoverOf, type Ink, overlap, type Writing } from './ink.js';
+import {
+  type Box,
+  bodyOf,
+  boxOf,
+  coverOf,
+  discCoverOf,
+  type Frame,
+  type Ink,
+  isDiscCut,
+  overlap,
+  type Writing,
+} from './ink.js';
 
 /** Between letters and the edge of a sheet. */
 const EDGE = 10;
 /** Between letters and what they are not part of. */
 const AIR = 6;
+/** Between letters and a card, sign or ring that is put beside them afterwards. */
+const THING_AIR = 4;
 /** Between letters and a disc that they do not stand on. */
 const DISC_AIR = 3;
+/** Between the rim of a plot and what lies on it. */
+const RIM = 4;
 
 /** What is wrong with the letters of a picture, in words. */
 export function faultsOf(
@@ -26,6 +41,15 @@ export function faultsOf(
       .filter((writing) => isAstride(writing, ink))
       .map(({ text }) => `"${text}" lies half on something`),
     ...visible.filter((writing) => isBesideDisc(writing, ink)).map(({ text }) => `"${text}" touches a disc`),
+    ...visible.flatMap((writing) =>
+      besideWhat(writing, ink).map(
+        (box) => `"${writing.text}" ${spot(writing)} touches what lies at ${spot(box)}`,
+      ),
+    ),
+    ...visible
+      .filter((writing) => isOnCutDisc(writing, ink))
+      .map(({ text }) => `the disc of "${text}" is cut`),
+    ...rimsTouched(ink),
   ];
 }
 
@@ -69,6 +93,64 @@ function isBesideDisc(writing: Writing, { discs }: Ink): boolean {
       disc.on === writing.on &&
       discCoverOf(disc, writing) < MOSTLY &&
       discCoverOf(disc, grown(writing, DISC_AIR)) > 0,
+  );
+}
+
+/** Whether letters on the sheet itself are neither within a frame nor well apart from it, and from what comes later. */
+function besideWhat(writing: Writing, { frames, things }: Ink): readonly Box[] {
+  if (writing.on !== null) return [];
+  const around = grown(writing, AIR);
+  return [
+    ...frames
+      .filter((frame) => {
+        const inner = frame.line === null ? boxOf(frame) : grown(boxOf(frame), -frame.line);
+        return !isInside(writing, inner) && overlap(around, boxOf(frame));
+      })
+      .map(boxOf),
+    ...things.slice(writing.after).filter((thing) => coverOf(thing, grown(writing, THING_AIR)) > 0),
+  ];
+}
+
+function isOnCutDisc(writing: Writing, { discs, things }: Ink): boolean {
+  return discs.some((disc) => {
+    const thing = disc.on === null || disc.on !== writing.on ? undefined : things[disc.on];
+    if (thing === undefined || thing.right - thing.left < 3 * disc.radius) return false;
+    return discCoverOf(disc, writing) >= MOSTLY && isDiscCut(disc, thing);
+  });
+}
+
+/** Which cards and grounds touch the rim of a plot, or lie across it. */
+function rimsTouched({ frames, things }: Ink): readonly string[] {
+  const plots = frames.filter(isPlot).map(boxOf);
+  const bodies = things.flatMap((thing) => bodyOf(thing) ?? []);
+  const grounds = frames.filter(({ line }) => line === null).map(boxOf);
+  return [...bodies, ...grounds].flatMap((body) => {
+    const touched = plots.some(
+      (plot) =>
+        overlap(grown(body, RIM), plot) &&
+        !isInside(body, grown(plot, -RIM)) &&
+        !isInside(plot, grown(body, 3)),
+    );
+    return touched ? [`what lies at ${spot(body)} touches the rim of its plot`] : [];
+  });
+}
+
+function spot({ left, top, right, bottom }: Box): string {
+  return [left, top, right, bottom].map(Math.round).join(' ');
+}
+
+/** As wide as a seat's ground and drawn with a thin line. */
+function isPlot(frame: Frame): boolean {
+  const { left, right, top, bottom } = boxOf(frame);
+  return frame.line !== null && frame.line <= 2 && right - left > 130 && bottom - top > 130;
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
   );
 }
 

@@ -35,17 +35,26 @@ export interface Disc extends Round {
   readonly on: number | null;
 }
 
+/** A rectangle that was filled or drawn by itself, perhaps askew: lit ground, a plot, a ring of dashes. */
+export interface Frame {
+  readonly corners: readonly Point[];
+  /** The width of its line; `null` of what is filled. */
+  readonly line: number | null;
+}
+
 /** What was painted on a canvas, in the order of painting. */
 export interface Ink {
   readonly writings: readonly Writing[];
   readonly things: readonly Thing[];
   readonly discs: readonly Disc[];
+  readonly frames: readonly Frame[];
 }
 
 interface Painted extends Ink {
   readonly writings: Writing[];
   readonly things: Thing[];
   readonly discs: Disc[];
+  readonly frames: Frame[];
 }
 
 const painted = new WeakMap<object, Painted>();
@@ -68,23 +77,17 @@ export function watchCanvases(): void {
     Reflect.apply(drawImage, this, [image, ...at]);
   }
   prototype.drawImage = watched;
-  watchDiscs(prototype);
+  watchShapes(prototype);
 }
 
-const PATH_PARTS = [
-  'moveTo',
-  'lineTo',
-  'bezierCurveTo',
-  'quadraticCurveTo',
-  'rect',
-  'roundRect',
-  'ellipse',
-] as const;
+const PATH_PARTS = ['moveTo', 'lineTo', 'bezierCurveTo', 'quadraticCurveTo', 'ellipse'] as const;
 
-/** A path that is a whole circle and nothing else makes a disc when it is filled. */
-function watchDiscs(prototype: CanvasRenderingContext2D): void {
-  const paths = new WeakMap<object, (Round | null)[]>();
-  const { beginPath, arc, fill } = prototype;
+type Shape = Round | Box | null;
+
+/** A path that is one whole circle or one rectangle makes a disc or a frame when it is filled or drawn. */
+function watchShapes(prototype: CanvasRenderingContext2D): void {
+  const paths = new WeakMap<object, Shape[]>();
+  const { beginPath, arc, fill, stroke } = prototype;
   prototype.beginPath = function (this: CanvasRenderingContext2D) {
     paths.set(this, []);
     beginPath.call(this);
@@ -98,17 +101,37 @@ function watchDiscs(prototype: CanvasRenderingContext2D): void {
       },
     });
   }
+  for (const part of ['rect', 'roundRect'] as const) {
+    const whole: (...at: never[]) => void = prototype[part];
+    Object.assign(prototype, {
+      [part](this: CanvasRenderingContext2D, ...at: never[]) {
+        const [left = 0, top = 0, width = 0, height = 0]: readonly number[] = at;
+        paths.get(this)?.push({ left, top, right: left + width, bottom: top + height });
+        whole.apply(this, at);
+      },
+    });
+  }
   prototype.arc = function (this: CanvasRenderingContext2D, ...at: Parameters<typeof arc>) {
     const [x, y, radius, from, to] = at;
     paths.get(this)?.push(to - from >= 2 * Math.PI ? { x, y, radius } : null);
     arc.apply(this, at);
   };
   function watched(this: CanvasRenderingContext2D, ...how: readonly unknown[]): void {
-    const [disc, ...more] = paths.get(this) ?? [];
-    if (disc && more.length === 0) noteDisc(this, { ...disc, on: null });
+    noteShape(this, paths.get(this) ?? [], null);
     Reflect.apply(fill, this, how);
   }
   prototype.fill = watched;
+  prototype.stroke = function (this: CanvasRenderingContext2D) {
+    noteShape(this, paths.get(this) ?? [], this.lineWidth);
+    stroke.call(this);
+  };
+}
+
+function noteShape(brush: CanvasRenderingContext2D, path: readonly Shape[], line: number | null): void {
+  const [shape, ...more] = path;
+  if (!shape || more.length > 0) return;
+  if ('left' in shape) paintedOn(brush.canvas).frames.push({ corners: cornersOf(brush, shape), line });
+  else if (line === null) noteDisc(brush, { ...shape, on: null });
 }
 
 /** Nothing of what lies askew, where boxes are larger than letters; the same cards lie straight elsewhere. */
@@ -122,6 +145,37 @@ export function inkOf(picture: Picture, width: number): Ink {
   const canvas = createCanvas(width, picture.height);
   picture.paint(canvas.getContext('2d'));
   return paintedOn(canvas);
+}
+
+/** Whether a card's disc is cut off where the card ends, or runs along its very edge. */
+export function isDiscCut({ x, y, radius }: Round, { canvas, left, top }: Thing): boolean {
+  const data = pixelsOf(canvas);
+  const turns = Array.from({ length: 16 }, (_, turn) => (turn * Math.PI) / 8);
+  return turns.some((turn) => {
+    const column = Math.round(x + (radius + 1) * Math.cos(turn) - left);
+    const row = Math.round(y + (radius + 1) * Math.sin(turn) - top);
+    return (data[(row * canvas.width + column) * 4 + 3] ?? 0) <= 127;
+  });
+}
+
+/** What of a thing is seen, its shadow left aside; `null` of nothing but shadow. */
+export function bodyOf({ canvas, left, top }: Thing): Box | null {
+  const data = pixelsOf(canvas);
+  const body = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let y = 0; y < canvas.height; y += 1)
+    for (let x = 0; x < canvas.width; x += 1) {
+      if ((data[(y * canvas.width + x) * 4 + 3] ?? 0) <= 160) continue;
+      body.left = Math.min(body.left, left + x);
+      body.right = Math.max(body.right, left + x + 1);
+      body.top = Math.min(body.top, top + y);
+      body.bottom = Math.max(body.bottom, top + y + 1);
+    }
+  return body.left < body.right ? body : null;
+}
+
+/** The box around all of a frame, its line included. */
+export function boxOf({ corners, line }: Frame): Box {
+  return around(corners, (line ?? 0) / 2);
 }
 
 /** Which part of a box a disc covers, from 0 to 1. */
@@ -160,7 +214,7 @@ interface Point {
 }
 
 function paintedOn(canvas: object): Painted {
-  const known = painted.get(canvas) ?? { writings: [], things: [], discs: [] };
+  const known = painted.get(canvas) ?? { writings: [], things: [], discs: [], frames: [] };
   painted.set(canvas, known);
   return known;
 }
@@ -210,7 +264,11 @@ function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
 }
 
 /** A box of the brush as it lies on the canvas. */
-function placed(brush: CanvasRenderingContext2D, { left, top, right, bottom }: Box): Box {
+function placed(brush: CanvasRenderingContext2D, box: Box): Box {
+  return around(cornersOf(brush, box), 0);
+}
+
+function cornersOf(brush: CanvasRenderingContext2D, { left, top, right, bottom }: Box): readonly Point[] {
   const { a, b, c, d, e, f } = brush.getTransform();
   const corners = [
     { x: left, y: top },
@@ -218,9 +276,18 @@ function placed(brush: CanvasRenderingContext2D, { left, top, right, bottom }: B
     { x: left, y: bottom },
     { x: right, y: bottom },
   ];
-  const xs = corners.map(({ x, y }) => a * x + c * y + e);
-  const ys = corners.map(({ x, y }) => b * x + d * y + f);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return corners.map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }));
+}
+
+function around(points: readonly Point[], by: number): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - by,
+    right: Math.max(...xs) + by,
+    top: Math.min(...ys) - by,
+    bottom: Math.max(...ys) + by,
+  };
 }
 
 const pixels = new WeakMap<Canvas, Uint8ClampedArray>();

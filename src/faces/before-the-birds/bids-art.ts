@@ -32,14 +32,14 @@ export interface BidShown extends StoredCollection {
   readonly tree: TreeView;
 }
 
-const NAME_HEIGHT = 62;
+const NAME_HEIGHT = 66;
 const ARROW = 46;
-const SUM_HEIGHT = 54;
+const SUM_HEIGHT = 62;
 /** Between the cards above and the tree, where its root has room for the lit ground. */
 const TREE_GAP = 28;
 const HEIGHT_MAX = SHEET_HEIGHT_MAX - EDGES - TITLE_HEIGHT;
 const FOOT = 14;
-const PADDING = 22;
+const PADDING = 24;
 const GAP = 8;
 
 /** A column for each bid, the lowest first: who bid what, the card it takes, and where that lies in the tree. */
@@ -92,7 +92,7 @@ interface TreeRoomMax {
 
 /** All trees whole and in one size; where columns are too narrow for that, what the new cards lie on. */
 function shownTrees(bids: readonly BidShown[], { width, heightMax }: TreeRoomMax): readonly ShownTree[] {
-  for (const { size, least } of waysOf('medium', 'small', 'tiny')) {
+  for (const { size, least } of waysOf('medium', 'small', 'tiny', 'flat')) {
     const shown = bids.map((bid) => ({ bid, plan: planTree(bid.tree, size) }));
     if (shown.every(({ plan }) => planWidth(plan) <= width && planHeight(plan, least) <= heightMax))
       return shown;
@@ -149,7 +149,7 @@ export function paintBidder(
     align: 'center',
     widthMax: width - 68,
   });
-  paintSeatToken(brush, seat, { x: middle - written / 2 - 4, y: y + 29, size: 46 });
+  paintSeatToken(brush, seat, { x: middle - written / 2 - 7, y: y + 29, size: 46 });
 }
 
 /** The bid, and the card it takes marked as new. */

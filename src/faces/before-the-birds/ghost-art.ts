@@ -7,7 +7,7 @@ import { writeText } from '../../art/text.js';
 import type { Landing } from '../../games/before-the-birds/view.js';
 import type { Words } from '../../words/words.js';
 import { faceOf } from './card-art.js';
-import { GHOST_WIDTHS, stepsOf } from './tree-plan.js';
+import { GHOST_WIDTHS, ghostPitchOf } from './tree-plan.js';
 
 export interface GhostPlace {
   /** The middle of the upper edge. */
@@ -23,7 +23,7 @@ export function paintGhosts(
   landings: readonly Landing[],
   { x, y, size, words }: GhostPlace,
 ): void {
-  const pitch = stepsOf(size).least;
+  const pitch = ghostPitchOf(size);
   for (const [index, landing] of landings.entries())
     paintGhost(brush, landing, { x, y: y + index * pitch, size, words });
 }

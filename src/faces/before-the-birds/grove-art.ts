@@ -71,21 +71,21 @@ function paintHead(
   const bid = hasBid === null ? null : atSeat(hasBid, seat);
   const right = x + width - 14;
   const { words } = audience;
-  paintSeatToken(brush, seat, { x: x + 32, y: y + 26, size: 38, away: isAway(audience, seat) });
+  paintSeatToken(brush, seat, { x: x + 32, y: y + 24, size: 38, away: isAway(audience, seat) });
   // Beside both lines, where the lit ground of a root does not reach.
   if (bid !== null) paintBidMark(brush, { x: right - 20, y: y + 46, bid });
   const edge = bid === null ? right : right - 52;
   const total =
     totals === null ? '' : words.plain('before-the-birds.picture.total', { total: atSeat(totals, seat) });
   const type = { typeface: 'display', size: 38, colour: PALETTE.creamSoft, align: 'right' } as const;
-  const totalWidth = writeText(brush, total, { ...type, x: edge, y: y + 39 });
+  const totalWidth = writeText(brush, total, { ...type, x: edge, y: y + 37 });
   writeText(brush, pictureName(audience, seat), {
     x: x + NAME_X,
-    y: y + 39,
+    y: y + 37,
     typeface: 'strong',
     size: 40,
     colour: bid === false ? PALETTE.lantern : PALETTE.cream,
     widthMax: edge - x - NAME_X - (totalWidth > 0 ? totalWidth + 14 : 0),
   });
-  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 82, align: 'left' });
+  if (tree.length > 0) paintSum(brush, summandsOf(tree), { x: x + 14, y: y + 80, align: 'left' });
 }

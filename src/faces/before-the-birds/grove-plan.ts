@@ -1,6 +1,16 @@
 import type { TreeView } from '../../games/before-the-birds/view.js';
 import { atSeat, type BySeat, type Seat } from '../../games/game-types.js';
-import { planHeight, planTree, planWidth, type Steps, stepsOf, type TreePlan, waysOf } from './tree-plan.js';
+import {
+  groundAround,
+  planHeight,
+  planTree,
+  planWidth,
+  type Steps,
+  stepsOf,
+  type TreePlan,
+  tiltOf,
+  waysOf,
+} from './tree-plan.js';
 
 /** Several trees beside and below each other, all in one size. */
 export interface GrovePlan {
@@ -29,14 +39,14 @@ export interface GroveRoom {
   readonly heightMax: number;
 }
 
-/** Above and below a tree within its plot, and between plots. */
-export const PLOT = { head: 100, gap: 6, foot: 16 } as const;
+/** Above a tree within its plot, and between plots. */
+export const PLOT = { head: 107, gap: 6 } as const;
 /** A name has to fit even over a tree of one card. */
 const PLOT_WIDTH_MIN = 236;
 const ROWS_MAX = 3;
-const WAYS = waysOf('medium', 'small', 'tiny');
+const WAYS = waysOf('medium', 'small', 'tiny', 'flat');
 /** A tree looked at by itself. */
-const LONE_WAYS = waysOf('large', 'medium', 'small', 'tiny');
+const LONE_WAYS = waysOf('large', 'medium', 'small', 'tiny', 'flat');
 
 /** The best way in which all trees have room, or `undefined` where they have none even in the smallest size. */
 export function planGrove(
@@ -53,9 +63,9 @@ export function planGrove(
   return undefined;
 }
 
-/** What is left free at each side of a tree, for the lit ground around its cards. */
+/** What is left free beside and below a tree, so that the lit ground around its cards keeps off the rim. */
 export function paddingOf({ size }: Pick<TreePlan, 'size'>): number {
-  return size === 'tiny' ? 9 : 22;
+  return groundAround(size) + 7 + 50 * Math.abs(tiltOf('left', size));
 }
 
 type Planned = Pick<Plot, 'seat' | 'plan' | 'width'>;
@@ -110,7 +120,7 @@ function widthNeeded(row: readonly Planned[]): number {
 }
 
 function rowHeight(row: readonly Planned[], step: number): number {
-  return PLOT.head + PLOT.foot + Math.max(...row.map(({ plan }) => planHeight(plan, step)));
+  return PLOT.head + Math.max(...row.map(({ plan }) => planHeight(plan, step) + Math.round(paddingOf(plan))));
 }
 
 function heightNeeded(rows: readonly (readonly Planned[])[], step: number): number {

@@ -37,9 +37,9 @@ export function handPictures(
   // Whatever comes first is the root, which the Ground above has told.
   if (tree.cards.length === 0) return [sheetOf(head)];
   const room = SHEET_HEIGHT_MAX - EDGES - heightOf(head) - TREE_BAND.line;
-  const below = planOwn(tree, landings, { heightMax: room, ways: WAYS_BELOW });
+  const below = planOwn(tree, landings, { heightMax: room, ways: WAYS });
   const apart = () =>
-    planOwn(tree, landings, { heightMax: SHEET_HEIGHT_MAX - EDGES - TREE_BAND.line, ways: WAYS_APART });
+    planOwn(tree, landings, { heightMax: SHEET_HEIGHT_MAX - EDGES - TREE_BAND.line, ways: WAYS });
   const own = treeBand(
     must(below ?? apart(), 'Eight cards and what could come to lie on them have room on a sheet.'),
     words.plain('before-the-birds.picture.your-tree'),
@@ -49,8 +49,7 @@ export function handPictures(
   return sheets.map(sheetOf);
 }
 
-const WAYS_BELOW = waysOf('medium', 'small');
-const WAYS_APART = waysOf('medium', 'small', 'tiny');
+const WAYS = waysOf('medium', 'small', 'tiny', 'flat');
 
 function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height }) => sum + height, 0);

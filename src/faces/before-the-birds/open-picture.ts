@@ -16,7 +16,7 @@ import { cardsTogether, writtenCard } from './card-words.js';
 import { groundBand } from './live-picture.js';
 import { pictureName } from './names.js';
 import { MARGIN, paintEmptyPlace } from './seat-art.js';
-import { seatsAt } from './situation.js';
+import { ROUNDS_IN_GAME, seatsAt } from './situation.js';
 
 /** A table with all hands and all bids open. */
 export interface OpenTable {
@@ -27,15 +27,10 @@ export interface OpenTable {
 
 const { width: CARD_WIDTH, height: CARD_HEIGHT } = ACORN_CARD_SIZES.small;
 const ROW_HEIGHT = CARD_HEIGHT + 20;
-const BID_X = 290;
-const HAND_X = BID_X + CARD_WIDTH + 22;
-/** Nine cards fill the row; fewer lie apart. */
-const HAND_ROOM = SHEET_WIDTH - MARGIN - HAND_X - CARD_WIDTH;
-const HAND_STEP_MAX = CARD_WIDTH + 10;
-
-function stepOf(hand: readonly Card[]): number {
-  return Math.min(HAND_STEP_MAX, HAND_ROOM / Math.max(1, hand.length - 1));
-}
+const BID_X = 280;
+const HAND_X = BID_X + CARD_WIDTH + 20;
+/** A full hand fills the row, and cards stand below each other in columns. */
+const HAND_STEP = Math.floor((SHEET_WIDTH - MARGIN - HAND_X - CARD_WIDTH) / (ROUNDS_IN_GAME - 1));
 
 /** The Ground, and a row for each seat: its bid, and then its whole hand. */
 export function openPicture(table: OpenTable, audience: Audience): Picture {
@@ -76,7 +71,7 @@ function rowBand(seat: Seat, { hands, bids }: OpenTable, audience: Audience): Ba
       const hand = atSeat(hands, seat);
       for (const [index, card] of hand.entries())
         paintAcornCard(brush, faceOf(card, words), {
-          x: HAND_X + CARD_WIDTH / 2 + index * stepOf(hand),
+          x: HAND_X + CARD_WIDTH / 2 + index * HAND_STEP,
           y: middle,
           size: 'small',
         });

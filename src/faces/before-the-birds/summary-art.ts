@@ -51,7 +51,7 @@ function paintRow(brush: Brush, { seat, tree, y }: Row, { audience, hasBid, tota
     typeface: 'strong',
     size: 46,
     colour: bid === false ? PALETTE.lantern : PALETTE.cream,
-    widthMax: 276,
+    widthMax: 272,
   });
   if (bid !== null) paintBidMark(brush, { x: COLOURS_X - 60, y: middle, bid });
   paintColours(brush, tree.colours, { x: COLOURS_X, y: middle, size: 50 });

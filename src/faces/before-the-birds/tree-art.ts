@@ -6,7 +6,7 @@ import type { Card } from '../../games/before-the-birds/cards.js';
 import type { Words } from '../../words/words.js';
 import { faceOf } from './card-art.js';
 import { paintGhosts } from './ghost-art.js';
-import { type PlacedItem, placeOf, type TreeItem, type TreePlan, tiltOf } from './tree-plan.js';
+import { groundAround, type PlacedItem, placeOf, type TreeItem, type TreePlan, tiltOf } from './tree-plan.js';
 
 export interface TreeLook {
   readonly plan: TreePlan;
@@ -45,8 +45,7 @@ const BRANCH = '#a08058';
 
 function paintTrail(brush: Brush, cards: readonly PlacedItem[], { size, places }: Around): void {
   const { width, height } = ACORN_CARD_SIZES[size];
-  // Not beyond the narrower ground that trees of tiny cards have.
-  const edge = size === 'tiny' ? 8 : 11;
+  const edge = groundAround(size);
   brush.fillStyle = TRAIL;
   for (const at of cards) {
     const { item, x, y } = at;

@@ -9,7 +9,7 @@ import { paintTree } from './tree-art.js';
 import { placeTree, planHeight, type TreePlan } from './tree-plan.js';
 
 /** The room for one tree across a sheet: a line above it, and below it some for the shadow of its lowest card. */
-export const TREE_BAND = { width: SHEET_WIDTH - 2 * MARGIN, line: 66, foot: 14 } as const;
+export const TREE_BAND = { width: SHEET_WIDTH - 2 * MARGIN, line: 76, foot: 14 } as const;
 
 /** A tree, and how far apart its levels are. */
 export interface TreeOnBand {

@@ -27,18 +27,17 @@ export interface PlacedItem {
 
 /** How far apart levels are. */
 export interface Steps {
-  /** Far enough that nothing covers the number of what it lies on. */
+  /** Far enough that no card touches what it hangs on, and the branch between is seen. */
   readonly least: number;
-  /** Far enough that no card covers what it lies on. */
-  readonly whole: number;
-  /** Far enough that the branches between are seen; no picture needs more. */
+  /** No picture needs more. */
   readonly most: number;
 }
 
 /** How far a card on a corner leans towards the card it hangs on, in radians. */
 const TILT = 0.07;
-/** Tiny ones stand straight, so that they can lie closer together. */
+/** The smallest stand straight, so that they can lie closer together. */
 const TILTS: Readonly<Record<AcornCardSize, number>> = {
+  flat: 0,
   tiny: 0,
   small: TILT,
   medium: TILT,
@@ -49,8 +48,9 @@ const TILTS: Readonly<Record<AcornCardSize, number>> = {
 const SPREAD_MAX = 1.45;
 /** A ghost has room for what it would cost beside its card. */
 export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
-  tiny: 128,
-  small: 148,
+  flat: 134,
+  tiny: 134,
+  small: 146,
   medium: 190,
   large: 236,
   hand: 190,
@@ -58,9 +58,17 @@ export const GHOST_WIDTHS: Readonly<Record<AcornCardSize, number>> = {
 
 export function stepsOf(size: AcornCardSize): Steps {
   const { height } = ACORN_CARD_SIZES[size];
-  // What leans reaches higher with one corner.
-  const apart = TILTS[size] === 0 ? 3 : 5;
-  return { least: ACORN_CARD_LAYOUTS[size].strip + apart, whole: height, most: height + 24 };
+  return { least: height + (size === 'flat' ? 11 : 14), most: height + 24 };
+}
+
+/** How far below each other the ghosts of one place lie. */
+export function ghostPitchOf(size: AcornCardSize): number {
+  return ACORN_CARD_LAYOUTS[size].strip + 4;
+}
+
+/** How far the lit ground reaches beyond the cards of the longest path. */
+export function groundAround(size: AcornCardSize): number {
+  return TILTS[size] === 0 ? 8 : 11;
 }
 
 export function tiltOf(side: Side | null, size: AcornCardSize): number {
@@ -73,16 +81,9 @@ export interface TreeWay {
   readonly least: number;
 }
 
-/**
- * The ways to draw a tree, the best one first: what hangs on what matters more than large cards, so only small ones cover
- * each other.
- */
+/** The ways to draw a tree, the best one first: what hangs on what matters more than large cards. */
 export function waysOf(...sizes: readonly AcornCardSize[]): readonly TreeWay[] {
-  const small = sizes.filter((size) => size === 'small' || size === 'tiny');
-  return [
-    ...sizes.map((size) => ({ size, least: stepsOf(size).whole })),
-    ...small.map((size) => ({ size, least: stepsOf(size).least })),
-  ];
+  return sizes.map((size) => ({ size, least: stepsOf(size).least }));
 }
 
 /** Which shape a tree has in a size, with ghosts of the landings if there are any. */
@@ -107,10 +108,10 @@ export function planTree(tree: TreeView, size: AcornCardSize, landings: readonly
 }
 
 function spacingOf(size: AcornCardSize): Spacing {
-  // So low that a card hides little of the one above, wherever it lies below it.
-  if (size === 'tiny') return { gap: 3, corner: 0.25, touching: 0.1, any: 0.1 };
+  // No wider than the ring around the newest.
+  if (TILTS[size] === 0) return { gap: 9, corner: 0.25, touching: 0.1, any: 0.1 };
   // Two of one parent lean towards each other.
-  const gap = Math.ceil(TILTS[size] * ACORN_CARD_SIZES[size].height);
+  const gap = 6 + Math.ceil(TILTS[size] * ACORN_CARD_SIZES[size].height);
   return { gap, corner: 0.34, touching: 0.45, any: 0.22 };
 }
 
@@ -136,7 +137,7 @@ export function stepWithin({ items, size }: TreePlan, heightMax: number): number
 }
 
 function itemHeight(item: TreeItem, size: AcornCardSize): number {
-  return item.kind === 'card' ? ACORN_CARD_SIZES[size].height : item.landings.length * stepsOf(size).least;
+  return item.kind === 'card' ? ACORN_CARD_SIZES[size].height : item.landings.length * ghostPitchOf(size);
 }
 
 export interface TreeRoom {

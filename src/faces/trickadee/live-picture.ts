@@ -36,12 +36,12 @@ import { ABILITIES_HEIGHT, paintAbilities, paintTableHead, TABLE_HEAD_HEIGHT } f
 const HEADER_Y = 14;
 const NAMES_Y = HEADER_Y + TABLE_HEAD_HEIGHT + 2;
 const CARDS_Y = NAMES_Y + 70;
-const FOOT_HEIGHT = 70;
+const FOOT_HEIGHT = 74;
 const LEGEND_HEIGHT = 36;
 
 /** Where seeds and points stand: below the cards, or where those were, once nobody plays any more. */
 function footOf(view: TrickadeeView): number {
-  return isOver(view) ? CARDS_Y - 18 : CARDS_Y + BIRD_CARD_SIZES.large.height + 12;
+  return isOver(view) ? CARDS_Y - 18 : CARDS_Y + BIRD_CARD_SIZES.large.height + 8;
 }
 
 /** The table as everybody sees it: a column for each seat, in the order they play. */

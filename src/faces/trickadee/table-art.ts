@@ -150,7 +150,7 @@ function paintAbility(
   });
   writeText(brush, `${ability}`, {
     x: x + 16,
-    y: y + 40,
+    y: y + 38,
     typeface: 'display',
     size: 38,
     colour: PALETTE.creamSoft,
