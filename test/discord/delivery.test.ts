@@ -160,7 +160,7 @@ describe('the thread', () => {
     await tell(house, tableId, { reminded: [1 as Seat] });
     await house.deliver(tableId);
     expect(house.discord.messages.at(-1)?.id).not.toBe(before?.id);
-    expect(house.discord.texts(THREAD).at(-1)).toContain('**Reminder**: time is getting short for Ben.');
+    expect(house.discord.texts(THREAD).at(-1)).toContain('**Reminder**: time is getting short.');
     expect(house.discord.notified).toEqual([ANA, BEN, BEN]);
   });
 

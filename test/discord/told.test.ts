@@ -110,7 +110,7 @@ describe('the live table says', () => {
   test('what is proposed and who is still asked', async () => {
     const proposal = { kind: 'pause', by: ANAS, agreed: [ANAS], at: 0 as Instant } as const;
     expect(await shown({ proposals: [proposal] })).toContain(
-      'Ana proposes a pause, which begins once everybody agrees. Still asked: Ben.',
+      'Ana proposes a pause, which begins once everybody agrees. Still to agree: Ben.',
     );
     const end = { ...proposal, kind: 'end', by: BENS, agreed: [BENS] } as const;
     const text = await shown({ proposals: [end], away: [ANAS] });

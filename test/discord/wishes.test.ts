@@ -95,11 +95,11 @@ describe('a pause', () => {
     const desk = newDesk();
     const tableId = await matchOfThree(desk);
     await table(desk, ANA, { name: 'pause' });
-    expect(last(desk)).toBe('You want a pause. Still asked: Ben and Cleo.\n[Withdraw]');
+    expect(last(desk)).toBe('You are for a pause. Still to agree: Ben and Cleo.\n[Withdraw]');
     expect(await shown(desk, tableId)).toContain('[Agree to pause] [Withdraw]');
     await press(desk, BEN, { kind: 'agree-pause', tableId });
     expect(desk.replies.sent.at(-1)).toMatchObject({ way: 'message' });
-    expect(last(desk)).toContain('Still asked: Cleo.');
+    expect(last(desk)).toContain('Still to agree: Cleo.');
     await press(desk, CLEO, { kind: 'agree-pause', tableId });
     expect(last(desk)).toContain('The match is paused.');
     expect(await shown(desk, tableId)).toContain('[Resume]');
@@ -115,7 +115,7 @@ describe('a pause', () => {
     await table(desk, ANA, { name: 'pause' });
     await press(desk, BEN, { kind: 'agree-pause', tableId });
     await press(desk, BEN, { kind: 'agree-pause', tableId });
-    expect(last(desk)).toBe('You have agreed to that already. Still asked: Cleo.');
+    expect(last(desk)).toBe('You have agreed to that already. Still to agree: Cleo.');
     await press(desk, DEV, { kind: 'agree-pause', tableId });
     expect(last(desk)).toContain("You don't sit at this table.");
     expect((await playing(desk, tableId)).proposals[0]?.agreed).toEqual([0, 1]);
@@ -169,7 +169,7 @@ describe('a pause', () => {
     await table(desk, ANA, { name: 'resume', channelId: GAMES });
     expect(last(desk)).toContain('There is no table of yours here');
     await table(desk, ANA, { name: 'pause', channelId: GAMES });
-    expect(last(desk)).toContain('**toy.name**: Ana and Ben\nYou want a pause.');
+    expect(last(desk)).toContain('**toy.name**: Ana and Ben\nYou are for a pause.');
     await table(desk, BEN, { name: 'pause' });
     const other = await desk.house.match();
     await table(desk, ANA, { name: 'resume', channelId: GAMES });
@@ -189,7 +189,7 @@ describe('ending by a vote', () => {
     await table(desk, BEN, { name: 'end' });
     expect(last(desk)).toContain('It is over once 2 of 3 agree.\n[Yes, propose it]');
     await pressOwn(desk, BEN, { kind: 'end-sure', tableId });
-    expect(last(desk)).toContain('Still asked: Ana and Cleo; more than half of you decide.\n[Withdraw]');
+    expect(last(desk)).toContain('Still to agree: Ana and Cleo; more than half of you decide.\n[Withdraw]');
     expect(await shown(desk, tableId)).toContain('[Agree to end] [Withdraw]');
     await table(desk, CLEO, { name: 'end' });
     expect(last(desk)).toContain('[Yes, I agree]');

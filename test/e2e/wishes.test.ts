@@ -85,8 +85,8 @@ test(
     for (const one of presses)
       answers.push(textOf(must((await ben.settled(one)).message, 'It is answered.')));
     expect(answers.sort()).toEqual([
-      'You have agreed to that already. Still asked: Cleo.',
-      'You want a pause. Still asked: Cleo.',
+      'You are for a pause. Still to agree: Cleo.',
+      'You have agreed to that already. Still to agree: Cleo.',
     ]);
     await press(cleo, await liveWith(cleo, thread, 'Agree to pause'), 'Agree to pause');
     await liveWith(ana, thread, 'Resume');

@@ -114,7 +114,7 @@ export const DE = {
   'system.pinned': '{name} hat eine Nachricht angepinnt.',
   'system.joined': '{name} ist dem Server beigetreten.',
   'system.thread-started': '{name} hat einen Thread gestartet: {what}',
-  'system.thread-began': 'Womit dieser Thread begann: {what}',
+  'system.thread-began': 'Dieser Thread gehört zu: {what}',
   'system.see-thread': 'Thread ansehen',
   'system.see-message': 'Nachricht ansehen',
 

@@ -13,7 +13,7 @@ import {
   type OpeningNotice,
   type StoryNotice,
 } from '../delivery/plan.js';
-import { calledAt, gameName, listed, mention, namesOf, nicknames, peopleAt } from '../names.js';
+import { calledAt, gameName, listed, mention, nicknames, peopleAt } from '../names.js';
 import type { Block, Button, Screen, Sheet } from '../screen.js';
 import { endButtons } from './end-buttons.js';
 import { endedText, resignedLines } from './end-words.js';
@@ -167,10 +167,10 @@ function moverOf({ seat, seats }: Extract<LiveNotice, { readonly seat: Seat }>, 
   return calledAt(atSeat(seats, seat), words);
 }
 
+// Several reminders go out in one message, which names whom it waits for below.
 function reminderLine(notice: LiveNotice, words: Words): readonly string[] {
   if (notice.kind !== 'told' || notice.reminded.length === 0) return [];
-  const names = namesOf(words, peopleAt(notice.seats, notice.reminded));
-  return [words.text('table.reminded', { names })];
+  return [words.text('table.reminded')];
 }
 
 // Seats that are asked the same, by clocks of the same kind, stand in one line, with the first of their times.

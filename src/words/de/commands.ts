@@ -98,9 +98,9 @@ export const COMMAND_WORDS = {
   'command.end.done': 'Der Tisch ist beendet.',
   'command.pause.paused': 'Die Partie pausiert. Wer mitspielt, kann sie fortsetzen.',
   'command.resume.done': 'Die Partie geht weiter.',
-  'command.agreed.pause': 'Du möchtest eine Pause. Noch gefragt: {{- names}}.',
+  'command.agreed.pause': 'Du möchtest eine Pause. Es fehlt noch die Zustimmung von {{- names}}.',
   'command.agreed.end':
-    'Du möchtest diese Partie beenden. Noch gefragt: {{- names}}; mehr als die Hälfte entscheidet.',
+    'Du möchtest diese Partie beenden. Es fehlt noch die Zustimmung von {{- names}}; mehr als die Hälfte entscheidet.',
   'command.withdraw.withdrawn': 'Du stimmst nicht mehr zu.',
   'command.withdraw.dropped': 'Du hast deinen Vorschlag zurückgezogen.',
   'command.host.done': '{{- host}} hat jetzt die Leitung.',

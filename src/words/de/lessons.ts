@@ -93,7 +93,8 @@ export const LESSON_WORDS = {
     'Es sind {{birds}}. Multipliziere ihre Zahl mit der Summe ihrer Gemeinsamkeiten.',
   'lesson.trickadee.into':
     '### Wohin damit\nWer einen Vogel nimmt, setzt ihn in einen eigenen Schwarm oder beginnt mit ihm einen neuen. Dort bleibt er, wenn ihn keine Fähigkeit bewegt: Ein Vogel, der nicht passt, kostet einen Schwarm seine Punkte.',
-  'lesson.trickadee.into.ask': 'Du, {{you}}, hast {{card}} genommen. Was bringt dir jetzt am meisten?',
+  'lesson.trickadee.into.ask':
+    'Du, {{you}}, hast {{card}} genommen. Welchen Schwarm wählst du, damit das jetzt am meisten bringt?',
   'lesson.trickadee.into.why': 'Alle deine Schwärme zusammen: vorher {{before}} Punkte, dann {{after}}.',
   'lesson.trickadee.ability':
     '### Fähigkeiten kosten Körner\nDrei von neun Fähigkeiten liegen in jeder Runde aus, für 1, 2 und 3 Körner. Nach jedem Stich darfst du **eine** nutzen, die du bezahlen kannst, oder passen und die Körner behalten.',
@@ -119,7 +120,7 @@ export const LESSON_WORDS = {
   'lesson.before-the-birds.ground.bid':
     'Diese Eichel wurde geboten und liegt am Boden, aber eine niedrigere auch.',
   'lesson.before-the-birds.storing':
-    '### Ein Platz für jede\nDie erste Eichel ist die Wurzel. Jede andere beginnt dort und geht **an einer größeren nach links** und **an einer kleineren nach rechts**, bis Platz ist.',
+    '### Ein Platz für jede\nDie erste Eichel ist die Wurzel. Jede andere beginnt dort und geht **an einer größeren nach links** und **an einer kleineren nach rechts**, bis Platz ist. Zu wählen gibt es nichts.',
   'lesson.before-the-birds.storing.ask': 'Wohin kommt {{card}}?',
   'lesson.before-the-birds.storing.right': 'Der Weg von der Wurzel: {{- way}}.',
   'lesson.before-the-birds.storing.wrong':

@@ -82,7 +82,7 @@ export const TABLE_WORDS = {
     '**{{game}} geht hier weiter.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
   'table.seal': '-# Das versiegelt alles Geben gegen Betrug: `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
-  'table.reminded': '**Erinnerung**: Für {{- names}} wird die Zeit knapp.',
+  'table.reminded': '**Erinnerung**: Die Zeit wird knapp.',
   'table.turn': '{{- names}} am Zug: {{- asked}}\n-# Gefragt {{- moment}}',
   'table.turn-until': '{{- names}} am Zug: {{- asked}}\n-# Frist: {{- moment}}',
   'table.turn-until-extra':

@@ -39,7 +39,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.whole-species.woodpecker': 'Dunen\u00adspecht',
   'trickadee.whole-species.towhee': 'Flecken\u00adgrundammer',
   'trickadee.whole-species.dove': 'Carolina\u00adtaube',
-  'trickadee.whole-species.hummingbird': 'Rotrücken-\u00adZimtelfe',
+  'trickadee.whole-species.hummingbird': 'Fuchs\u00adkolibri',
   'trickadee.whole-species.nuthatch': 'Kanada\u00adkleiber',
   'trickadee.whole-species.goldfinch': 'Gold\u00adzeisig',
   'trickadee.whole-species.hawk': 'Rundschwanz\u00adsperber',

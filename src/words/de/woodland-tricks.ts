@@ -71,8 +71,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.ask.put-back': 'Deine 5 hat {{drawn}} gezogen. Welche Karte legst du unter den Stapel?',
 
   // What is asked, explained to whoever has never done it.
-  'woodland-tricks.hint.lead':
-    'Die Antwort muss deine Farbe bedienen, solange noch eine Karte davon auf der Hand ist.',
+  'woodland-tricks.hint.lead': 'Dein Gegenüber muss deine Farbe bedienen, solange es eine Karte davon hält.',
   'woodland-tricks.hint.follow':
     'Den Stich bekommt die höhere Karte der angespielten Farbe, außer es fällt Trumpf.',
   'woodland-tricks.hint.exchange':
@@ -157,7 +156,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.round-and-trick': 'Runde {{round}} · Stich {{trick}}',
   'woodland-tricks.picture.trumps': 'Trumpf',
   'woodland-tricks.picture.to-target': 'bis {{target}}',
-  'woodland-tricks.picture.of-target': 'bis {{target}}',
+  'woodland-tricks.picture.of-target': 'von {{target}}',
   'woodland-tricks.picture.tricks_one': 'Stich',
   'woodland-tricks.picture.tricks_other': 'Stiche',
   'woodland-tricks.picture.bonus': '+{{bonus}}',

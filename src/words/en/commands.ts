@@ -100,8 +100,9 @@ export const COMMAND_WORDS = {
   'command.end.done': 'The table is ended.',
   'command.pause.paused': 'The match is paused. Anyone who plays here can resume it.',
   'command.resume.done': 'The match goes on.',
-  'command.agreed.pause': 'You want a pause. Still asked: {{- names}}.',
-  'command.agreed.end': 'You want to end this match. Still asked: {{- names}}; more than half of you decide.',
+  'command.agreed.pause': 'You are for a pause. Still to agree: {{- names}}.',
+  'command.agreed.end':
+    'You are for ending this match. Still to agree: {{- names}}; more than half of you decide.',
   'command.withdraw.withdrawn': 'You do not agree any more.',
   'command.withdraw.dropped': 'You have withdrawn what you proposed.',
   'command.host.done': '{{- host}} is the host now.',

@@ -79,7 +79,7 @@ export const TABLE_WORDS = {
   'table.reopening': '**{{game}} goes on here.** Press **My hand** below the table: only you see it.',
   'table.seal': '-# This seals all deals against cheating: `{{seal}}`',
   'table.moved-on': 'The match goes on in {{- thread}}.',
-  'table.reminded': '**Reminder**: time is getting short for {{- names}}.',
+  'table.reminded': '**Reminder**: time is getting short.',
   'table.turn': '{{- names}} {{- asked}}\n-# Asked {{- moment}}',
   'table.turn-until': '{{- names}} {{- asked}}\n-# Deadline: {{- moment}}',
   'table.turn-until-extra':
@@ -87,9 +87,9 @@ export const TABLE_WORDS = {
   'table.turn-extra': '{{- names}} {{- asked}}\n-# Time is up, extra time ends {{- moment}}',
   'table.paused': '**Paused** {{- since}}: no time runs. Anyone who plays here may press **Resume**.',
   'table.proposal.pause':
-    '{{name}} proposes a pause, which begins once everybody agrees. Still asked: {{- names}}.',
+    '{{name}} proposes a pause, which begins once everybody agrees. Still to agree: {{- names}}.',
   'table.proposal.end':
-    '{{name}} proposes to end the match, which more than half of you decide. Still asked: {{- names}}.',
+    '{{name}} proposes to end the match, which more than half of you decide. Still to agree: {{- names}}.',
   'table.resume': 'Resume',
   'table.agree.pause': 'Agree to pause',
   'table.agree.end': 'Agree to end',
@@ -253,7 +253,7 @@ export const TABLE_WORDS = {
   'table.refusal.paused': 'The match is paused. `/table resume` goes on with it.',
   'table.refusal.not-present.away': "You count as away: press **I'm back** first, below your hand.",
   'table.refusal.not-present.resigned': 'You have left this match, so you have no say in it any more.',
-  'table.refusal.agreed-already': 'You have agreed to that already. Still asked: {{- names}}.',
+  'table.refusal.agreed-already': 'You have agreed to that already. Still to agree: {{- names}}.',
   'table.refusal.other-guild': 'That match belongs to another server and stays there.',
   'table.refusal.moved-already': 'The match is in that thread already.',
   'table.refusal.back-already': 'You are back already.',
