@@ -97,7 +97,9 @@ test('a match is ended by a moderator from elsewhere, and shows them no hand', a
 test('whoever is seated elsewhere may name the table for anything, in the thread of another one too', async () => {
   const desk = newDesk();
   const tableId = await desk.house.match();
-  expect(await use(desk, { userId: BEN }, { name: 'pause', table: tableId })).toContain('You are for a pause.');
+  expect(await use(desk, { userId: BEN }, { name: 'pause', table: tableId })).toContain(
+    'You are for a pause.',
+  );
   const other = await desk.house.match();
   const inThread = { userId: BEN, channelId: THREAD };
   expect(await use(desk, inThread, { name: 'pause', table: other })).toContain('You are for a pause.');

@@ -118,7 +118,7 @@ describe.each(MATCHES)('a match of $gameId with $seatCount seats, chance $luck',
       .map(({ frame }) => face.replay.chapter(frame, words));
     expect(new Set(chapters).size).toBe(chapters.length);
     const rounds = past.scores.rounds.length;
-    // Of a game of Before The Birds the ninth round is played unasked.
+    // Of a game of Before The Birds the ninth round is played automatically.
     expect(chapters).toHaveLength(gameId === 'before-the-birds' ? 8 * rounds : rounds);
   });
 

@@ -133,7 +133,7 @@ export const BEFORE_THE_BIRDS_WORDS = {
   'before-the-birds.picture.bids': 'Round {{round}}: the bids',
   'before-the-birds.picture.bids-of-game': 'Game {{game}}, round {{round}}: the bids',
   'before-the-birds.picture.new-ground': 'They are the new Ground.',
-  'before-the-birds.picture.forced': 'The last acorns, bid unasked.',
+  'before-the-birds.picture.forced': 'The last acorns, bid automatically.',
   'before-the-birds.picture.trees': 'Trees in round {{round}}',
   'before-the-birds.picture.trees-of-game': 'Trees of game {{game}}',
   'before-the-birds.picture.trees-over': 'The trees',
@@ -234,7 +234,7 @@ For three to seven. The squirrels want the acorns before the birds come: everybo
 
 **Acorns.** 70, numbered 00 to 69. The remainder of a number divided by 7 is its colour: 0 Red, 1 Blue, 2 Green, 3 Orange, 4 Yellow, 5 Purple, 6 White. Each player holds nine; one more for each player lies on the Ground, in order.
 
-**A round.** All bid an acorn of their hands at the same time, unseen. You can replace your bid until everyone has bid. Then the lowest bid takes the lowest acorn of the Ground, the next bid the next acorn, and so on. **The bids are the new Ground.** A game has nine rounds; the last acorn of each hand is bid unasked.`,
+**A round.** All bid an acorn of their hands at the same time, unseen. You can replace your bid until everyone has bid. Then the lowest bid takes the lowest acorn of the Ground, the next bid the next acorn, and so on. **The bids are the new Ground.** A game has nine rounds; the last acorn of each hand is bid automatically.`,
   'before-the-birds.rules.storing': `**Storing.** Your first acorn is the root of your tree. Every other one starts at the root: at a larger acorn it goes left, at a smaller one right, until a corner is free. There it stays. So 26 goes right at 25, then left at 44.`,
   'before-the-birds.rules.scores': `**Score** = length (acorns on the longest path from the root down) + colours (different ones in the whole tree). The lowest score wins; equal scores share it. With a **limit**, games are played and added up until somebody's total is above it.
 

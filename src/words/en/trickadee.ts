@@ -155,7 +155,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.news.first': "your {{card}} is 1st, {{loser}}'s {{other}} last.",
   'trickadee.news.last-place': "{{winner}}'s {{card}} is 1st, your {{other}} last.",
   'trickadee.news.last':
-    "The last trick of the round: everybody's last bird was played unasked, yours was {{card}}.",
+    "The last trick of the round: everybody's last bird was played automatically, yours was {{card}}.",
   'trickadee.used': 'Ability {{ability}} ({{name}}) is done.',
   'trickadee.news.round':
     'Round {{round}} is over: your flocks scored {{points}}, and you have {{total}} in all.',
@@ -454,7 +454,7 @@ export const TRICKADEE_WORDS = {
 Tricks of birds for three to five. A trick gives everybody a bird for a flock: the **winner picks first**, and the **loser is paid best**, in seeds that buy abilities. Three rounds of 6, 7 and 8 tricks; the best flocks win.
 
 **Birds.** 55: each of eleven species in five suits. Rank = number of the species + number of the suit − 1. One bird is turned up as the **Lifer**: all of its species (★) are trumps in this round. Everybody begins with one bird in a flock.`,
-  'trickadee.rules.trick': `**Playing.** Any suit that lies in the trick may be followed, and a Lifer bird may always be played instead. Whoever holds no suit of the trick plays any bird. The last bird of a hand is played unasked.
+  'trickadee.rules.trick': `**Playing.** Any suit that lies in the trick may be followed, and a Lifer bird may always be played instead. Whoever holds no suit of the trick plays any bird. The last bird of a hand is played automatically.
 
 **Places.** Lifer birds come first, by rank. Then the suits: the one with **more birds in the trick** first; if equal, the larger sum of ranks; if still equal, the one played earlier. Within a suit the higher rank comes first.
 

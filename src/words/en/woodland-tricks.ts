@@ -82,7 +82,7 @@ export const WOODLAND_TRICKS_WORDS = {
     "You took trick {{trick}}: your {{own}} against {{name}}'s {{other}}. The Ace lost, so {{name}} leads next.",
   'woodland-tricks.news.lost': "{{name}} took trick {{trick}}: {{name}}'s {{other}} against your {{own}}.",
   'woodland-tricks.news.ambush': 'The only 9 counts as a trump.',
-  'woodland-tricks.news.last': 'The last cards were played unasked.',
+  'woodland-tricks.news.last': 'The last cards were played automatically.',
   'woodland-tricks.news.bonus_one': ' ({{count}} of it for a seven)',
   'woodland-tricks.news.bonus_other': ' ({{count}} of it for sevens)',
   'woodland-tricks.news.round':

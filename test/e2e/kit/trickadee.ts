@@ -31,7 +31,7 @@ export const trickadeeSecrets: Secrets<TrickadeeState> = {
     // 4 shows what it draws to everybody, and what others draw is theirs from then on.
     return isOwner ? move !== 'use-4' : !/^use-[2468]$/.test(move);
   },
-  // The last cards of all hands are played unasked.
+  // The last cards of all hands are played automatically.
   isNearEnd: ({ round }) => round.tricks.length + 2 >= tricksInRound(round.number),
   hiddenFrom,
   shownBefore: (before, { match }) => [

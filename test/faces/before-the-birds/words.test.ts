@@ -172,7 +172,7 @@ describe('the lines of the thread', () => {
     ]);
   });
 
-  test('say which game it is where there are several, and that the last cards are bid unasked', () => {
+  test('say which game it is where there are several, and that the last cards are bid automatically', () => {
     expect(tell(opened, nextGame())[0]).toMatch(/^\*\*Game 1, round 3\*\* · Ana's 18/);
     expect(tell({ ...opened, round: 9, forced: true })[0]).toMatch(
       /^\*\*Round 9\*\*, the last acorns of all hands · Ana's 18/,

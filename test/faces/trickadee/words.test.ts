@@ -172,7 +172,7 @@ describe('the private panel', () => {
     );
   });
 
-  test('tells of the last card of a hand, which is played unasked', () => {
+  test('tells of the last card of a hand, which is played automatically', () => {
     const position = findPosition({ seatCount: 3 }, (one) => {
       const { trickNumber, tricksInRound, stands } = tableOf(one);
       return trickNumber === tricksInRound && stands?.some(({ status }) => status === 'picking') === true;
@@ -180,7 +180,7 @@ describe('the private panel', () => {
     const seat = tableOf(position).stands?.findIndex(({ status }) => status === 'picking') ?? -1;
     const own = tableOf(position).trick.find((play) => play.seat === seat)?.card;
     const situation = position.situation(seat as Seat);
-    const told = `The last trick of the round: everybody's last bird was played unasked, yours was ${own && writtenCard(own, words)}`;
+    const told = `The last trick of the round: everybody's last bird was played automatically, yours was ${own && writtenCard(own, words)}`;
     expect(face.panel(situation, audience).sentence).toContain(told);
     const waiting = seatsAt(position).find((other) => other !== seat) ?? ANA;
     expect(face.panel(position.situation(waiting), audience).sentence).not.toContain('unasked');

@@ -132,13 +132,15 @@ describe('names in pictures', () => {
     face.live(position.situation('spectator'), { words, names }).picture;
   const live = (names: readonly string[]) => hashOf(livePicture(names));
 
-  test('lose their emoji and keep their letters', async () => {
-    expect(await live(['🦔Ana🎉', '𝓑𝓮𝓷'])).toEqual(await live(['Ana', 'Ben']));
+  test('keep their emojis and their letters, in plain type', async () => {
+    expect(await live(['Ana', '𝓑𝓮𝓷'])).toEqual(await live(['Ana', 'Ben']));
+    expect(await live(['🦔Ana', 'Ben'])).not.toEqual(await live(['Ana', 'Ben']));
+    expect(await live(['🦔Ana', 'Ben'])).not.toEqual(await live(['🎉Ana', 'Ben']));
     expect(await live(['Ana', 'Ben'])).not.toEqual(await live(['Ana', 'Bea']));
   });
 
   test('of which nothing can be drawn give way to the seat', async () => {
-    expect(await live(['漢字', '🎉'])).toEqual(await live(['Player 1', 'Player 2']));
+    expect(await live(['漢字', 'かな'])).toEqual(await live(['Player 1', 'Player 2']));
   });
 
   test('of any length stay on their own side', async () => {

@@ -132,7 +132,7 @@ describe('the private panel', () => {
     const trick = must(tableOf(position).lastRound?.tricks.at(-1), 'A round has thirteen tricks.');
     const told = face.panel(position.situation(trick.winner), audience).sentence;
     expect(told).toMatch(
-      /^(With your last 5 .+ )?The last cards were played unasked\. You took trick 13: your .+\. Round 1 is over: /,
+      /^(With your last 5 .+ )?The last cards were played automatically\. You took trick 13: your .+\. Round 1 is over: /,
     );
     const later = findPosition((one) => tableOf(one).round === 2 && tableOf(one).trick.length === 1);
     expect(face.panel(dueSituation(later), audience).sentence).not.toContain('unasked');

@@ -110,7 +110,7 @@ describe('the last card of each hand', () => {
     finished: 7,
   });
 
-  test('BTB-13: one of two cards is asked for, and the last one is bid unasked', () => {
+  test('BTB-13: one of two cards is asked for, and the last one is bid automatically', () => {
     expect(choices(late, ZERO)).toEqual(['bid-18', 'bid-60']);
     const { state, events, final } = make(late, '0:bid-18', '1:bid-64', '2:bid-47');
     expect(final).toBe(true);

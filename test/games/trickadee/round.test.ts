@@ -280,7 +280,7 @@ describe('the end of the match', () => {
   });
 });
 
-test('TR-18: the last trick of a round is played unasked from its first card', () => {
+test('TR-18: the last trick of a round is played automatically from its first card', () => {
   const state = choosing({ hands: ['P7', 'P8', 'P9'], tricks: 4, abilities: [4, 7, 8] });
   const passed = make(state, '0 pass');
   expect(passed.final).toBe(true);

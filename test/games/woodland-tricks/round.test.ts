@@ -108,7 +108,7 @@ describe('the next round', () => {
 describe('the last card of a hand', () => {
   const tricks = wonBy([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
 
-  test('WT-16: is played unasked, as lead and as answer, and cannot be taken back', () => {
+  test('WT-16: is played automatically, as lead and as answer, and cannot be taken back', () => {
     const late = position({ hands: ['10S JS', '2S 4S'], tricks, scores: [roundBefore()] });
     const led = make(late, 'play-10S');
     expect(led.final).toBe(false);

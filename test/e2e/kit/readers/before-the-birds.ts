@@ -30,7 +30,7 @@ export function birdsReader(names: readonly string[]): Reader & Account {
       for (const one of told) hear(one);
       const hand = cardsIn(/\*\*Your hand\*\*: (.*)/.exec(text)?.[1] ?? '');
       hands[seat] ??= new Set(hand);
-      // The last card is bid unasked, and the text that a panel shows may be older.
+      // The last card is bid automatically, and the text that a panel shows may be older.
       if (!told.some((one) => one.includes('the last acorns of all hands')))
         expect(hand).toEqual([...must(hands[seat], 'It is dealt.')]);
     },

@@ -123,7 +123,7 @@ class HandAccount {
     else if (/bird of your hand goes|do you discard/.test(text)) this.#leaving.push(bird);
   }
 
-  // The last bird of a hand is played unasked.
+  // The last bird of a hand is played automatically.
   #play(text: string, { mark, key }: { readonly mark: string; readonly key: string }): void {
     const line = new RegExp(`^(?:\\d\\.|\\d\\w\\w) ${mark} ${BIRD}`, 'm').exec(text);
     if (line === null || this.#played === key) return;

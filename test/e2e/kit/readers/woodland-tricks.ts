@@ -44,7 +44,7 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
       const hand = must(hands[seat], 'A seat has a hand.');
       const drawn = /Your 5 drew the (\w+ of \w+)/.exec(text)?.[1];
       if (drawn !== undefined) hand.add(signOf(drawn));
-      // The last card of a hand is played unasked.
+      // The last card of a hand is played automatically.
       if (text.includes('the match is over')) hand.clear();
       expect(handTold(text)).toEqual([...hand].toSorted(inOrder));
     },
