@@ -58,31 +58,56 @@ function buttonRows(choices: readonly Choice[], { ids }: Making): readonly Block
   return rowsOf(buttons);
 }
 
-/** The buttons in rows that break nowhere, on a phone if that can be, and are as even as can be. */
+/** The buttons in as few rows as can be without one of a row being left on a line of its own. */
 export function rowsOf(buttons: readonly Button[]): readonly Block[] {
-  const rowCount = Math.ceil(buttons.length / acrossOf(buttons));
-  return Array.from({ length: rowCount }, (_, row) => ({
-    kind: 'buttons',
-    buttons: buttons.slice(
-      Math.ceil((row * buttons.length) / rowCount),
-      Math.ceil(((row + 1) * buttons.length) / rowCount),
-    ),
-  }));
+  const ways = ACROSS.flatMap((across) => [evenly(buttons, across), cut(buttons, across)]);
+  const rows = ways.find((way) => !way.some(isRagged)) ?? cut(buttons, ACROSS_MIN);
+  return rows.map((row) => ({ kind: 'buttons', buttons: row }));
 }
 
-/** Of what fits three times on a line of a phone, an emoji beside it. */
-const SHORT_LABEL_LENGTH_MAX = 6;
-/** Of what four times would be too wide for a line even on a large screen. */
-const LONG_LABEL_LENGTH_MIN = 11;
+const ACROSS_MIN = 2;
+const ACROSS = [BUTTONS_ACROSS_MAX, 4, 3, ACROSS_MIN];
 
-// Of four short ones with emojis a phone would put the last on a line of its own; long ones stand two by two.
-function acrossOf(buttons: readonly Button[]): number {
-  const isMost = (some: readonly Button[]) => some.length > buttons.length / 2;
-  if (isMost(buttons.filter(({ label }) => label.length >= LONG_LABEL_LENGTH_MIN))) return 2;
-  const short = buttons.filter(
-    ({ emoji, label }) => emoji !== undefined && label.length <= SHORT_LABEL_LENGTH_MAX,
-  );
-  return isMost(short) ? BUTTONS_ACROSS_MAX - 1 : BUTTONS_ACROSS_MAX;
+function evenly<Item>(items: readonly Item[], across: number): readonly (readonly Item[])[] {
+  const rowCount = Math.ceil(items.length / across);
+  const startOf = (row: number) => Math.ceil((row * items.length) / rowCount);
+  return Array.from({ length: rowCount }, (_, row) => items.slice(startOf(row), startOf(row + 1)));
+}
+
+/** In px: a line on a phone and on a large screen, and what stands in it, about as the playground's page sets them. */
+const LINES = [303, 552];
+const GAP = 8;
+const PADDING = 30;
+const EMOJI = 27;
+const NARROW = 4;
+const USUAL = 7.8;
+const WIDE = 12;
+
+function isRagged(row: readonly Button[]): boolean {
+  return LINES.some((line) => {
+    const counts = broken(row, line);
+    return counts.length > 1 && counts.includes(1) && row.length > 2;
+  });
+}
+
+/** How many buttons stand in each of the lines that a row breaks into. */
+function broken(row: readonly Button[], line: number): readonly number[] {
+  const counts: number[] = [];
+  let used = line;
+  for (const button of row) {
+    const width = GAP + widthOf(button);
+    const isNew = used + width > line;
+    counts.push(isNew ? 1 : (counts.pop() ?? 0) + 1);
+    used = isNew ? width - GAP : used + width;
+  }
+  return counts;
+}
+
+function widthOf({ emoji, label }: Button): number {
+  const letterWidth = (letter: string) =>
+    /[WMmw▶◀]/.test(letter) ? WIDE : /[ .,:'·|!ijlt1]/.test(letter) ? NARROW : USUAL;
+  const letters = [...label].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return PADDING + (emoji === undefined ? 0 : EMOJI) + letters;
 }
 
 function menus(

@@ -108,8 +108,8 @@ export interface DrawOptions {
 
 /** Discord's limit on all text of one message together. */
 export const MESSAGE_TEXT_LENGTH_MAX = 4_000;
-/** Five across wrap on phones. */
-export const BUTTONS_ACROSS_MAX = 4;
+/** Discord's limit. */
+export const BUTTONS_ACROSS_MAX = 5;
 export const MENU_OPTIONS_MAX = 25;
 const LABEL_LENGTH_MAX = 80;
 /** Of an entry to choose from, in a menu or while typing. */

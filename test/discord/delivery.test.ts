@@ -265,7 +265,7 @@ describe('the lobby message once the match is over', () => {
     const before = notified.length;
     await house.deliver(tableId);
     expect(lobbyOf(house)).toMatch(
-      /①\u00a0Ana \(host\) {2}②\u00a0Ben\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\] \[Replay\] \[Leaderboard\]$/,
+      /①\u00a0Ana {2}②\u00a0Ben\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\] \[Replay\] \[Leaderboard\]$/,
     );
     expect(house.discord.texts(GAMES)).toHaveLength(1);
     expect(notified).toHaveLength(before);
@@ -276,7 +276,7 @@ describe('the lobby message once the match is over', () => {
     [
       'was given up',
       'resign',
-      /②\u00a0Ben \(host\)\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\]/,
+      /②\u00a0Ben\nAna resigned\.\nplaces 2 1\nThe match is in <#400>\.\n\[Rematch\]/,
     ],
     ['was ended', 'endTable', /Ana ended this table[\s\S]*\nThe match is in <#400>\.\n\[Rematch\]$/],
   ] as const)('tells that it %s', async (_how, way, text) => {

@@ -644,7 +644,7 @@ describe('commands', () => {
     await route(pressOf({ userId: ANA, channelId: THREAD }, { kind: 'rematch', tableId }));
     await route(pressOf({ userId: BEN, channelId: THREAD }, { kind: 'rematch', tableId }));
     expect(replies.sent.map(({ text }) => text)).toEqual([
-      expect.stringMatching(linked('The new table is open, and the others are invited')),
+      expect.stringMatching(linked('The new table is open, and whoever played is invited')),
       expect.stringMatching(linked('You sit at the new table')),
     ]);
     expect(woken[0]).toBe(woken[1]);

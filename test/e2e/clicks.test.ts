@@ -15,7 +15,7 @@ const SEED = 'clicks';
 const POLICY = steadyPolicy(SEED);
 const WITHIN_MS = 120_000;
 const PLAYED = /^You played the .+\. The second press changed nothing\./;
-const OTHER = /^You played the .+\. That was your choice already, so this press changed nothing\./;
+const OTHER = /^You played the .+\. That was your choice then; this press changed nothing\./;
 const EARLIER = 'That was an earlier moment of the match. Nothing was played; this is how it stands now:';
 
 let stage: Stage;

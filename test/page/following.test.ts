@@ -59,12 +59,12 @@ test('what others write meanwhile is counted once each, and does not move the lo
 test('what one has pressed stays in view while others write below it', async () => {
   const page = await stage.windowOf('Dev', { channel: GAMES });
   await openPanel(page);
-  await page.getByRole('button', { name: 'Play' }).last().click();
+  await page.getByRole('button', { name: 'Play', exact: true }).last().click();
   const panel = page.getByRole('heading', { name: 'Panel after play' }).last();
   await panel.waitFor();
   await fill(GAMES);
   await page.getByText('So it goes 30', { exact: true }).waitFor();
-  await expectInView(page, page.getByRole('button', { name: 'Play' }).last());
+  await expectInView(page, page.getByRole('button', { name: 'Play', exact: true }).last());
   await page.getByRole('button', { name: /new/ }).click();
   await expectInView(page, page.getByText('So it goes 30', { exact: true }));
 });

@@ -42,7 +42,7 @@ test('a private panel is redrawn in place by buttons and menus, and is gone afte
   const ben = await stage.windowOf('Ben');
   await openPanel(page);
   await page.getByText('Only you can see this').waitFor();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('heading', { name: 'Panel after play' }).waitFor();
   await page.getByRole('combobox', { name: 'Swap birds' }).click();
   await page.getByRole('option', { name: 'Hawk' }).click();
@@ -62,7 +62,7 @@ test('a double click is two clicks', async () => {
   const page = await stage.windowOf('Cleo');
   await openPanel(page);
   const before = stage.bot.used.length;
-  await page.getByRole('button', { name: 'Play' }).dblclick();
+  await page.getByRole('button', { name: 'Play', exact: true }).dblclick();
   await expect.poll(() => stage.bot.used.slice(before)).toEqual(['play', 'play']);
 });
 
@@ -82,7 +82,7 @@ test('a modal is filled in and sent', async () => {
 test('what the bot leaves unanswered is said to have failed', async () => {
   const page = await stage.windowOf('Dev');
   await openPanel(page);
-  await page.getByRole('button', { name: 'Nothing' }).click();
+  await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await beginCommand(page, '/silent');
   await page.keyboard.press('Enter');
   await page.getByText('Sending the command').waitFor();

@@ -57,12 +57,17 @@ export function lobbyOverScreen(
   const { table, notice, face, isReached } = shown;
   const { seats, threadId } = notice;
   const end = [
-    takenLine(shown, seats, words),
+    // Who is the host now is nobody's concern any more.
+    seatsText(
+      seats.map((person, index) => seatOf(person, index, { key: 'table.lobby.seat', words })),
+      words,
+    ),
     ...endSentence(face, notice, words),
     ...(isReached ? [words.text('table.lobby.over', { thread: `<#${threadId}>` })] : []),
   ];
   const buttons = endButtons({ tableId: table.id, face }, notice, words);
-  const texts = textsOf(aboutLines(shown, seats, words), end);
+  const title = words.text('table.lobby.title-over', { game: gameName(words, table.gameId) });
+  const texts = textsOf([title, ...rulesLines(shown, words)], end);
   return { sheets: [[...head(shown, banner, words), ...texts, buttons]] };
 }
 
@@ -74,8 +79,13 @@ type Shown = Pick<LobbyShown, 'table' | 'face'>;
 
 function aboutLines({ table, face }: Shown, people: readonly Named[], words: Words): readonly string[] {
   const host = nameAmong(people, table.host, words);
+  const title = words.text('table.lobby.title', { game: gameName(words, table.gameId), host });
+  return [title, ...rulesLines({ table, face }, words)];
+}
+
+/** The options and the pace. */
+function rulesLines({ table, face }: Shown, words: Words): readonly string[] {
   return [
-    words.text('table.lobby.title', { game: gameName(words, table.gameId), host }),
     face.lobby(table.options, words),
     words.text('table.lobby.pace', {
       pace: paceName(table.pace, words),
@@ -115,8 +125,16 @@ function takenSeats(
 ): readonly string[] {
   return people.map((person, index) => {
     const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
-    return words.text(key, { number: seatNumber(index), name: calledAt(person, words) });
+    return seatOf(person, index, { key, words });
   });
+}
+
+function seatOf(
+  person: Named,
+  index: number,
+  { key, words }: { readonly key: 'table.lobby.seat' | 'table.lobby.seat-host'; readonly words: Words },
+): string {
+  return words.text(key, { number: seatNumber(index), name: calledAt(person, words) });
 }
 
 function seatNumber(index: number): string {

@@ -3,6 +3,7 @@ import type { FinishedSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
 import type { Look } from '../looks.js';
 import { gameName, listed, nicknames } from '../names.js';
+import { rowsOf } from '../paging.js';
 import { type Block, type Button, inWords, MENU_OPTIONS_MAX, type Screen } from '../screen.js';
 import { sceneBlocks } from './thread.js';
 
@@ -31,7 +32,7 @@ export function replayScreen(shown: ReplayShown): Screen {
   const { scenes, look } = shown;
   const seen: Screen = { sheets: [[...scenes.flatMap(sceneBlocks), placeBlock(shown)]] };
   const [told = []] = (look === 'text' ? inWords(seen) : seen).sheets;
-  return { sheets: [[...told, stepRow(shown), chapterMenu(shown), moreRow(shown)]] };
+  return { sheets: [[...told, stepRow(shown), chapterMenu(shown), ...moreRows(shown)]] };
 }
 
 /** "Trickadee: Ana, Ben and Cleo", not escaped. */
@@ -88,25 +89,22 @@ function chapterMenu({ table, at, chapters, look, words }: ReplayShown): Block {
   };
 }
 
-function moreRow({ table, at, nextEnd, look, words }: ReplayShown): Block {
+function moreRows({ table, at, nextEnd, look, words }: ReplayShown): readonly Block[] {
   const other: Look = look === 'text' ? 'picture' : 'text';
   const { id: tableId } = table;
-  return {
-    kind: 'buttons',
-    buttons: [
-      {
-        id: { kind: 'replay', tableId, look, at: nextEnd, slot: 5 },
-        label: words.plain('replay.fast-forward'),
-        tone: 'plain',
-        disabled: nextEnd === at,
-      },
-      {
-        id: { kind: 'replay', tableId, look: other, at, slot: 4 },
-        label: words.plain(`replay.as-${other}`),
-        tone: 'plain',
-      },
-      { id: { kind: 'replay-film', tableId }, label: words.plain('replay.film'), tone: 'plain' },
-      { id: { kind: 'replay-record', tableId }, label: words.plain('replay.record'), tone: 'plain' },
-    ],
-  };
+  return rowsOf([
+    {
+      id: { kind: 'replay', tableId, look, at: nextEnd, slot: 5 },
+      label: words.plain('replay.fast-forward'),
+      tone: 'plain',
+      disabled: nextEnd === at,
+    },
+    {
+      id: { kind: 'replay', tableId, look: other, at, slot: 4 },
+      label: words.plain(`replay.as-${other}`),
+      tone: 'plain',
+    },
+    { id: { kind: 'replay-film', tableId }, label: words.plain('replay.film'), tone: 'plain' },
+    { id: { kind: 'replay-record', tableId }, label: words.plain('replay.record'), tone: 'plain' },
+  ]);
 }

@@ -41,13 +41,17 @@ function factsBand(facts: readonly Fact[]): Band {
 }
 
 function factsOf({ matches, wins, winRate, streak, best, average }: Stats, words: Words): readonly Fact[] {
-  const fact = (
-    what: 'matches' | 'wins' | 'win-rate' | 'streak' | 'best' | 'average',
-    value: string,
-  ): Fact => ({ label: words.plain(`standings.stats.${what}`), value });
+  const fact = (what: 'win-rate' | 'streak' | 'best' | 'average', value: string): Fact => ({
+    label: words.plain(`standings.stats.${what}`),
+    value,
+  });
+  const counted = (what: 'matches' | 'wins', count: number): Fact => ({
+    label: words.plain(`standings.stats.${what}`, { count }),
+    value: numberText(count, words),
+  });
   return [
-    fact('matches', numberText(matches, words)),
-    fact('wins', numberText(wins, words)),
+    counted('matches', matches),
+    counted('wins', wins),
     fact('win-rate', percentText(winRate ?? 0, words)),
     fact('streak', numberText(streak.longest, words)),
     ...(best === null ? [] : [fact('best', numberText(best, words))]),

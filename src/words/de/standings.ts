@@ -78,8 +78,9 @@ export const STANDINGS_WORDS = {
   'standings.board.no-score': 'Noch hat niemand eine Partie zu Ende gespielt.',
   'standings.board.all-left': 'Alle, die darauf stünden, haben den Server verlassen.',
   'standings.board.not-on-it':
-    'Du stehst nicht darauf: Sie nennt, wer eine Partie zu Ende gespielt hat, die zählt.',
-  'standings.board.not-on-it-least': 'Du stehst nicht darauf: Dafür braucht es {{least}} Partien.',
+    'Du stehst noch nicht auf dieser Liste. Auf sie kommt, wer an einer gewerteten Partie teilgenommen hat.',
+  'standings.board.not-on-it-least':
+    'Du stehst noch nicht auf dieser Liste: Dafür braucht es {{least}} Partien.',
   'standings.board.provisional':
     '-# Nach weniger als {{least}} Partien ist eine Wertung vorläufig: Die nächsten können sie noch weit verschieben.',
   'standings.board.top': 'Spitze',
@@ -103,10 +104,12 @@ export const STANDINGS_WORDS = {
   'standings.stats.none-own':
     'Von dir gibt es hier noch keine gewertete Partie. `/spielen` eröffnet einen Tisch; was du zu Ende spielst, zählt.',
   'standings.stats.none': 'Von {{- name}} gibt es hier noch keine gewertete Partie.',
-  'standings.stats.none-of-game': 'Noch keine von {{game}}.',
+  'standings.stats.none-of-game': 'Noch keine Partie {{game}}.',
   'standings.stats.choose-game': 'Spiel',
-  'standings.stats.matches': 'Partien',
-  'standings.stats.wins': 'Siege',
+  'standings.stats.matches_one': 'Partie',
+  'standings.stats.matches_other': 'Partien',
+  'standings.stats.wins_one': 'Sieg',
+  'standings.stats.wins_other': 'Siege',
   'standings.stats.win-rate': 'Siegquote',
   'standings.stats.best': 'Bestwert',
   'standings.stats.average': 'Schnitt',

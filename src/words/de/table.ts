@@ -2,6 +2,7 @@
 export const TABLE_WORDS = {
   // The lobby.
   'table.lobby.title': '## {{game}} · Tisch von {{- host}}',
+  'table.lobby.title-over': '## {{game}}',
   'table.lobby.seats': '**Plätze** {{- seats}}',
   'table.lobby.seat': '{{number}}\u00a0{{name}}',
   'table.lobby.seat-host': '{{number}}\u00a0{{name}} (Leitung)',
@@ -16,7 +17,7 @@ export const TABLE_WORDS = {
   'table.lobby.declined_other': '{{- names}} können diesmal nicht.',
   'table.lobby.started': 'Die Karten sind gegeben: Die Partie läuft in einem eigenen Thread.',
   'table.lobby.closes': '-# Wartet mindestens bis {{- closes}} auf den Start.',
-  'table.lobby.over': 'Die Partie steht in {{- thread}}.',
+  'table.lobby.over': 'Nachzulesen in {{- thread}}.',
   'table.lobby.warning-few_one':
     '{{- mentions}}: Diesem Tisch fehlt noch eine Person, sonst schließt er, frühestens am {{- closes}}.',
   'table.lobby.warning-few_other':
@@ -25,12 +26,12 @@ export const TABLE_WORDS = {
     '{{- mentions}}: Starte die Partie, sonst schließt dieser Tisch, frühestens am {{- closes}}.',
   'table.lobby.expired':
     'Geschlossen: Einen Tag lang hat hier niemand gestartet. `/spielen` eröffnet einen neuen Tisch.',
-  'table.lobby.cancelled': 'Abgesagt: An diesem Tisch wird nicht gespielt.',
+  'table.lobby.cancelled': 'Aufgelöst: An diesem Tisch wird nicht gespielt.',
   'table.lobby.pace': '**Tempo** {{pace}}: {{about}}',
   'table.join': 'Mitspielen',
   'table.leave': 'Gehen',
   'table.start': 'Starten',
-  'table.cancel': 'Absagen',
+  'table.cancel': 'Auflösen',
   'table.invite': 'Einladen',
   'table.decline': 'Ablehnen',
   'table.how-to-play': 'Spielregeln',
@@ -80,7 +81,7 @@ export const TABLE_WORDS = {
   'table.opening': '**{{game}} beginnt.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
   'table.reopening':
     '**{{game}} geht hier weiter.** Drücke **Meine Hand** unter dem Tisch: Nur du siehst sie.',
-  'table.seal': '-# Das versiegelt alles Geben gegen Betrug: `{{seal}}`',
+  'table.seal': '-# Siegel gegen Betrug beim Geben: `{{seal}}`',
   'table.moved-on': 'Die Partie geht in {{- thread}} weiter.',
   'table.reminded': '**Erinnerung**: Die Zeit wird knapp.',
   'table.turn': '{{- names}} am Zug: {{- asked}}\n-# Gefragt {{- moment}}',
@@ -238,8 +239,7 @@ export const TABLE_WORDS = {
   'table.refusal.played-already':
     'Du hast schon gewählt; dieser Druck hat nichts geändert. So steht es jetzt:',
   'table.refusal.played-twice': '{{- did}} Der zweite Druck hat nichts geändert.',
-  'table.refusal.played-other':
-    '{{- did}} Das hattest du schon gewählt, darum hat dieser Druck nichts geändert.',
+  'table.refusal.played-other': '{{- did}} Das war damals deine Wahl; dieser Druck hat nichts geändert.',
   'table.refusal.played-for-you':
     'Vorher wurde schon für dich gewählt, darum hat dieser Druck nichts geändert. So steht es jetzt:',
   'table.refusal.taken-back-already': 'Das hast du schon zurückgenommen. So steht es jetzt:',

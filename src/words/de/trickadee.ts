@@ -301,7 +301,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.begins':
     '**Runde {{round}} beginnt** · {{name}} spielt an. Lifer: {{lifer}}. Fähigkeiten: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} gewinnt**: {{points}}.',
-  'trickadee.end.won-anyhow': '**{{- winners}} gewinnt.** Stand: {{points}}.',
+  'trickadee.end.won-anyhow': '**{{- winners}} gewinnt** trotzdem: {{points}}.',
   'trickadee.end.shared': '**{{- winners}} teilen sich den Sieg**: je {{points}}.',
   'trickadee.end.other': '{{name}} {{total}}',
   'trickadee.end.seeds': 'Punkte für Körner: {{- seeds}}.',

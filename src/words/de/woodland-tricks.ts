@@ -156,7 +156,7 @@ export const WOODLAND_TRICKS_WORDS = {
   'woodland-tricks.picture.round-and-trick': 'Runde {{round}} · Stich {{trick}}',
   'woodland-tricks.picture.trumps': 'Trumpf',
   'woodland-tricks.picture.to-target': 'bis {{target}}',
-  'woodland-tricks.picture.of-target': 'von {{target}}',
+  'woodland-tricks.picture.of-target': '/ {{target}}',
   'woodland-tricks.picture.tricks_one': 'Stich',
   'woodland-tricks.picture.tricks_other': 'Stiche',
   'woodland-tricks.picture.bonus': '+{{bonus}}',

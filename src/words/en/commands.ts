@@ -4,7 +4,7 @@ export const COMMAND_WORDS = {
   'command.play.name': 'play',
   'command.play.about': 'Open a table for a card game',
   'command.play.invite.name': 'invite',
-  'command.play.invite.about': 'Somebody to keep a seat for; you can invite more once the table is open',
+  'command.play.invite.about': 'Somebody to keep a seat for; the lobby lets you invite people too',
   'command.play.pace.name': 'pace',
   'command.play.pace.about':
     'How long the match waits for each decision; the usual pace of this server if you name none',
@@ -84,7 +84,7 @@ export const COMMAND_WORDS = {
   'command.tables.choice-out-of-reach': '{{game}} (thread gone or closed): {{names}}',
   'command.resign.sure': 'Give up this match? {{- names}} wins, whatever the score.',
   'command.resign.sure-many':
-    'Leave this match for good? A stand-in plays on for you, and you will be placed behind {{- names}}, whatever the score. For a while away there is `/settings me`.',
+    'Leave this match for good? A stand-in plays on for you, and you will be placed behind {{- names}}, whatever the score. Only away for a while? `/settings me` has a vacation.',
   'command.resign.yes': 'Yes, resign',
   'command.resign.done': 'You resigned.',
   'command.resign.done-stand-in': 'You have left the match. A stand-in plays on for you.',
@@ -134,7 +134,7 @@ export const COMMAND_WORDS = {
     'A match needs a thread, and this kind of channel cannot hold one. Use `/table move` in an ordinary text channel.',
   'command.stay': 'No, play on',
   'command.stayed': 'Nothing has changed.',
-  'command.rematch.opened': 'The new table is open, and the others are invited: {{- link}}',
+  'command.rematch.opened': 'The new table is open, and whoever played is invited: {{- link}}',
   'command.rematch.joined': 'You sit at the new table: {{- link}}',
   'command.rematch.standing': 'The rematch is open already: {{- link}}',
   'command.rematch.playing': 'The rematch is running already: {{- link}}',

@@ -31,5 +31,5 @@ export const GAME_WORDS = {
   'game.before-the-birds.option.deck.trimmed': 'The lowest ten for each player, so every one is in play',
   'game.before-the-birds.option.limit.name': 'limit',
   'game.before-the-birds.option.limit':
-    'Play games until somebody has more points than this (25 is a good evening; else one game)',
+    'Play games until somebody has more points than this (25 fills an evening; empty: one game)',
 } as const;

@@ -2,6 +2,7 @@
 export const TABLE_WORDS = {
   // The lobby.
   'table.lobby.title': "## {{game}} · {{- host}}'s table",
+  'table.lobby.title-over': '## {{game}}',
   'table.lobby.seats': '**Seats** {{- seats}}',
   'table.lobby.seat': '{{number}}\u00a0{{name}}',
   'table.lobby.seat-host': '{{number}}\u00a0{{name}} (host)',
@@ -229,7 +230,7 @@ export const TABLE_WORDS = {
   'table.refusal.played-already':
     'You have chosen already, and this press changed nothing. This is how it stands now:',
   'table.refusal.played-twice': '{{- did}} The second press changed nothing.',
-  'table.refusal.played-other': '{{- did}} That was your choice already, so this press changed nothing.',
+  'table.refusal.played-other': '{{- did}} That was your choice then; this press changed nothing.',
   'table.refusal.played-for-you':
     'A choice was made for you before, so this press changed nothing. This is how it stands now:',
   'table.refusal.taken-back-already': 'You have taken that back already. This is how it stands now:',

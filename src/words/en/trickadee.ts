@@ -139,15 +139,14 @@ export const TRICKADEE_WORDS = {
   'trickadee.hint.lead': 'The others have to follow a suit on the table, as long as they hold one.',
   'trickadee.hint.follow':
     'Lifer birds come first in the trick, then the suit with the most birds; the last place gets the most seeds.',
-  'trickadee.hint.take':
-    'Everybody takes one bird of the trick, the 1st first. The bird goes to one of your flocks, which is asked next.',
+  'trickadee.hint.take': 'Everybody takes one bird of the trick, the 1st first. You choose its flock next.',
   'trickadee.hint.into':
     'Birds score together in flocks: one suit, one species, one rank, or ranks in sequence. A single bird scores nothing.',
   'trickadee.hint.use':
     'Seeds buy one ability in each trick. If you pass, you keep them for later; a pass cannot be taken back.',
   'trickadee.hint.lift':
     'An ability is a few small choices. As long as you have drawn nothing, Back undoes them.',
-  'trickadee.hint.hand': 'Which flock it goes to is asked next.',
+  'trickadee.hint.hand': 'You choose its flock next.',
   'trickadee.hint.discard': 'Your hand keeps its size: as many birds as you drew are discarded, face down.',
   'trickadee.hint.cache': 'The seed stays on that bird and makes one thing about it wild.',
   'trickadee.hint.wild': 'What is wild counts as whatever brings its flock the most points.',
@@ -290,7 +289,7 @@ export const TRICKADEE_WORDS = {
   'trickadee.round.begins':
     '**Round {{round}} begins** · {{name}} leads. Lifer: {{lifer}}. Abilities: {{- abilities}}.',
   'trickadee.end.won': '**{{- winners}} wins** with {{points}}.',
-  'trickadee.end.won-anyhow': '**{{- winners}} wins.** The score stood at {{points}}.',
+  'trickadee.end.won-anyhow': '**{{- winners}} wins** all the same, with {{points}}.',
   'trickadee.end.shared': '**{{- winners}} share the win** with {{points}} each.',
   'trickadee.end.other': '{{name}} {{total}}',
   'trickadee.end.seeds': 'Points for seeds: {{- seeds}}.',

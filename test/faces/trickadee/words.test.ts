@@ -526,7 +526,7 @@ describe('the end of a match', () => {
   test('before its time tells the score as it stood', () => {
     const early = findPosition({ seatCount: 3 }, () => true);
     expect(text({ places: [2, 1, 3], totals: [3, 1, 0], rounds: [[3, 1, 0]] }, early)).toBe(
-      '**Ben wins.** The score stood at 1 point. Ana 3, Cleo 0.',
+      '**Ben wins** all the same, with 1 point. Ana 3, Cleo 0.',
     );
   });
 });

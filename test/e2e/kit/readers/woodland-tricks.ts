@@ -23,8 +23,12 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
     if (sevens !== null) add(bonus, names.indexOf(sevens[1] ?? ''), Number(sevens[2]));
     if (!/^\*\*Round \d+ is over/.test(text)) return;
     rounds.push(tricks.map((count, seat) => pointsFor(count, worths) + (bonus[seat] ?? 0)));
-    for (const [seat, name] of names.entries())
-      expect(text).toContain(`${name} took ${tricks[seat]}: ${rounds.at(-1)?.[seat]} point`);
+    for (const [seat, name] of names.entries()) {
+      const count = tricks[seat] ?? 0;
+      const sevens = bonus[seat] === 0 ? '' : `, ${bonus[seat]} for (?:a seven|sevens)`;
+      const told = `${name} took ${count} tricks?: ${pointsFor(count, worths)} points?${sevens}, now `;
+      expect(text).toMatch(new RegExp(told));
+    }
     tricks = names.map(() => 0);
     bonus = names.map(() => 0);
   }
