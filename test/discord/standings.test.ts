@@ -196,7 +196,9 @@ describe('/leaderboard', () => {
   test('says what one misses to be on it', async () => {
     await duels(2);
     const by = (value: string) => [{ name: 'by', value }];
-    expect((await use('leaderboard', [], CLEO)).text).toContain('You are not on this list yet. It names whoever');
+    expect((await use('leaderboard', [], CLEO)).text).toContain(
+      'You are not on this list yet. It names whoever',
+    );
     await recordThese(store, duelsOf(3));
     expect((await use('leaderboard', by('win-rate'), CLEO)).text).toContain('it needs at least 5 matches');
   });
