@@ -23,14 +23,18 @@ export function woodlandReader(names: readonly string[]): Reader & Account {
     if (sevens !== null) add(bonus, names.indexOf(sevens[1] ?? ''), Number(sevens[2]));
     if (!/^\*\*Round \d+ is over/.test(text)) return;
     rounds.push(tricks.map((count, seat) => pointsFor(count, worths) + (bonus[seat] ?? 0)));
-    for (const [seat, name] of names.entries()) {
-      const count = tricks[seat] ?? 0;
-      const sevens = bonus[seat] === 0 ? '' : `, ${bonus[seat]} for (?:a seven|sevens)`;
-      const told = `${name} took ${count} tricks?: ${pointsFor(count, worths)} points?${sevens}, now `;
-      expect(text).toMatch(new RegExp(told));
-    }
+    for (const seat of names.keys()) expect(text).toMatch(resultOf(seat));
     tricks = names.map(() => 0);
     bonus = names.map(() => 0);
+  }
+
+  /** "Ana took 5 tricks: 2 points, 1 for a seven, now 3." */
+  function resultOf(seat: number): RegExp {
+    const count = tricks[seat] ?? 0;
+    const sevens = bonus[seat] === 0 ? '' : `, ${bonus[seat]} for (?:a seven|sevens)`;
+    return new RegExp(
+      `${names[seat]} took ${count} tricks?: ${pointsFor(count, worths)} points?${sevens}, now `,
+    );
   }
 
   function begin(seat: number, text: string): void {
