@@ -79,9 +79,13 @@ const LINES = [303, 552];
 const GAP = 8;
 const PADDING = 30;
 const EMOJI = 27;
-const NARROW = 4;
-const USUAL = 7.8;
-const WIDE = 12;
+/** By the kinds of letters, of which only the first that fits counts. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[ .,:'·|!fijlrt-]/, 4.1],
+  [/[MWmw]/, 12.5],
+  [/\p{Lu}/u, 9.6],
+  [/./u, 7.5],
+];
 
 function isRagged(row: readonly Button[]): boolean {
   return LINES.some((line) => {
@@ -104,8 +108,7 @@ function broken(row: readonly Button[], line: number): readonly number[] {
 }
 
 function widthOf({ emoji, label }: Button): number {
-  const letterWidth = (letter: string) =>
-    /[WMmw▶◀]/.test(letter) ? WIDE : /[ .,:'·|!ijlt1]/.test(letter) ? NARROW : USUAL;
+  const letterWidth = (letter: string) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? 0;
   const letters = [...label].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return PADDING + (emoji === undefined ? 0 : EMOJI) + letters;
 }
