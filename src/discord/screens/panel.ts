@@ -6,7 +6,7 @@ import { escapeMarkdown, type Words } from '../../words/words.js';
 import type { AnyFace } from '../app.js';
 import type { Look } from '../custom-ids.js';
 import { nicknames } from '../names.js';
-import { controlPages, textPages } from '../paging.js';
+import { controlPages, rowsOf, textPages } from '../paging.js';
 import type { Block, Button, Screen } from '../screen.js';
 import { standingButtons, standingLines } from './own-standing.js';
 import { sceneBlocks } from './thread.js';
@@ -50,9 +50,9 @@ export function panelScreen(at: PlayingLook, shown: PanelShown): Screen {
         ...handBlocks(panel, look, texts[page]),
         ...(sentence === '' ? [] : [{ kind: 'text', text: sentence } as const]),
         ...(choices[Math.min(page, choices.length - 1)] ?? []),
-        ...rowOf(standingButtons(at, shown)),
-        ...rowOf(turnButtons(at, { ...shown, page }, pageCount)),
-        ...rowOf(ownButtons(at, panel, { ...shown, page })),
+        ...rowsOf(standingButtons(at, shown)),
+        ...rowsOf(turnButtons(at, { ...shown, page }, pageCount)),
+        ...rowsOf(ownButtons(at, panel, { ...shown, page })),
       ],
     ],
   };
@@ -157,10 +157,6 @@ export function finishedScreen(
 function panelNow({ table, situation }: PlayingLook, { face, words }: PanelShown): Panel {
   const panel = face.panel(situation, { words, names: nicknames(table.seats, words) });
   return table.paused === null ? panel : { ...panel, controls: [] };
-}
-
-function rowOf(buttons: readonly Button[]): readonly Block[] {
-  return buttons.length === 0 ? [] : [{ kind: 'buttons', buttons }];
 }
 
 function handBlocks(panel: Panel, look: Look, text: string | undefined): readonly Block[] {
