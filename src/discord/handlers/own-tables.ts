@@ -4,9 +4,9 @@ import type { Words } from '../../words/words.js';
 import { type Answer, privately } from '../answer.js';
 import type { App } from '../app.js';
 import type { Asker } from '../asked.js';
+import { rowsOf } from '../button-rows.js';
 import type { CustomId } from '../custom-ids.js';
 import { calledAt, gameName, listed, namesOf } from '../names.js';
-import { rowsOf } from '../paging.js';
 import type { Button } from '../screen.js';
 
 const TABLES_OFFERED_MAX = 20;

@@ -1,9 +1,9 @@
 import { marked } from '../../faces/emoji-marks.js';
 import type { Exercise, Lesson, LessonAnswer } from '../../faces/face.js';
 import type { Words } from '../../words/words.js';
+import { rowsOf } from '../button-rows.js';
 import type { LessonId } from '../lesson-ids.js';
 import type { Look } from '../looks.js';
-import { rowsOf } from '../paging.js';
 import type { Block, Button, Screen } from '../screen.js';
 
 export interface LessonShown {

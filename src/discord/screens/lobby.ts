@@ -31,7 +31,10 @@ export function lobbyScreen(shown: LobbyShown, banner: LobbyBanner, words: Words
   const { notice, game } = shown;
   const about = aboutLines(shown, notice.people, words);
   if (notice.kind === 'lobby-closed') {
-    const people = [takenLine(shown, notice.people, words), words.text(`table.lobby.${notice.why}`)];
+    const people = [
+      takenLine(notice.people, shown.table.host, words),
+      words.text(`table.lobby.${notice.why}`),
+    ];
     return { sheets: [[...head(shown, banner, words), ...textsOf(about, people)]] };
   }
   const people = [seatsLine(shown, notice, words), ...openLines(shown, notice, words)];
@@ -58,10 +61,7 @@ export function lobbyOverScreen(
   const { seats, threadId } = notice;
   const end = [
     // Who is the host now is nobody's concern any more.
-    seatsText(
-      seats.map((person, index) => seatOf(person, index, { key: 'table.lobby.seat', words })),
-      words,
-    ),
+    takenLine(seats, null, words),
     ...endSentence(face, notice, words),
     ...(isReached ? [words.text('table.lobby.over', { thread: `<#${threadId}>` })] : []),
   ];
@@ -107,34 +107,22 @@ function seatsLine({ table, game }: LobbyShown, { people, invited }: OpenNotice,
   const free = Array.from({ length: Math.max(...game.seatCounts) - people.length }, (_, index) =>
     freeSeat(seatNumber(people.length + index), invited[index], words),
   );
-  return seatsText([...takenSeats({ table }, people, words), ...free], words);
+  return seatsText([...takenSeats(people, table.host, words), ...free], words);
 }
 
-function takenLine(shown: Pick<Shown, 'table'>, people: readonly Named[], words: Words): string {
-  return seatsText(takenSeats(shown, people, words), words);
+function takenLine(people: readonly Named[], host: UserId | null, words: Words): string {
+  return seatsText(takenSeats(people, host, words), words);
 }
 
 function seatsText(seats: readonly string[], words: Words): string {
   return seats.length === 0 ? '' : words.text('table.lobby.seats', { seats: seats.join('  ') });
 }
 
-function takenSeats(
-  { table }: Pick<Shown, 'table'>,
-  people: readonly Named[],
-  words: Words,
-): readonly string[] {
+function takenSeats(people: readonly Named[], host: UserId | null, words: Words): readonly string[] {
   return people.map((person, index) => {
-    const key = person.userId === table.host ? 'table.lobby.seat-host' : 'table.lobby.seat';
-    return seatOf(person, index, { key, words });
+    const key = person.userId === host ? 'table.lobby.seat-host' : 'table.lobby.seat';
+    return words.text(key, { number: seatNumber(index), name: calledAt(person, words) });
   });
-}
-
-function seatOf(
-  person: Named,
-  index: number,
-  { key, words }: { readonly key: 'table.lobby.seat' | 'table.lobby.seat-host'; readonly words: Words },
-): string {
-  return words.text(key, { number: seatNumber(index), name: calledAt(person, words) });
 }
 
 function seatNumber(index: number): string {

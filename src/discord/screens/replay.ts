@@ -1,9 +1,9 @@
 import type { Scene } from '../../faces/face.js';
 import type { FinishedSummary } from '../../tables/summary.js';
 import type { Words } from '../../words/words.js';
+import { rowsOf } from '../button-rows.js';
 import type { Look } from '../looks.js';
 import { gameName, listed, nicknames } from '../names.js';
-import { rowsOf } from '../paging.js';
 import { type Block, type Button, inWords, MENU_OPTIONS_MAX, type Screen } from '../screen.js';
 import { sceneBlocks } from './thread.js';
 
