@@ -31,6 +31,8 @@ export function isBuildFresh() {
 export function build() {
   const mark = sourcesMark();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === mark) return 0;
+  // From here on dist/ may be the outcome of nothing, until all is done.
+  rmSync(MARK, { force: true });
   removeOrphans();
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
@@ -87,10 +89,13 @@ function sourceFiles() {
 
 // The compiler leaves behind what it once made of a file that is gone; the bot would still load it.
 function removeOrphans() {
-  for (const made of SOURCES.flatMap((folder) => filesUnder(`dist/${folder}`))) {
+  const orphans = SOURCES.flatMap((folder) => filesUnder(`dist/${folder}`)).filter((made) => {
     const source = made.replace(/^dist\//, '').replace(/\.js(\.map)?$/, '.ts');
-    if (!existsSync(join(ROOT, source))) rmSync(join(ROOT, made));
-  }
+    return !existsSync(join(ROOT, source));
+  });
+  // What the compiler remembers of them goes first: should the file come back, it would think it made it already.
+  if (orphans.length > 0) rmSync(join(ROOT, 'dist/.tsbuildinfo'), { force: true });
+  for (const orphan of orphans) rmSync(join(ROOT, orphan));
 }
 
 function filesUnder(folder) {
