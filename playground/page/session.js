@@ -17,11 +17,15 @@ export async function start() {
   store.set({ users });
   const who = people.find(({ id }) => id === user) ?? people[0];
   await becomeUser(who.id, wanted);
-  window.addEventListener('popstate', () => {
-    const next = readAddress();
-    if (next.user !== store.state.me) becomeUser(next.user, next.channel);
-    else if (channel(store.state, next.channel) !== undefined) showChannel(next.channel);
-  });
+  window.addEventListener('popstate', followAddress);
+}
+
+function followAddress() {
+  const next = readAddress();
+  if (next.user !== store.state.me) becomeUser(next.user, next.channel);
+  else if (channel(store.state, next.channel) !== undefined) showChannel(next.channel);
+  // It may be so new that the page has not heard of it yet.
+  else if (next.channel !== undefined) refreshWorld().catch(complain);
 }
 
 /** Becomes another user, in the same channel where that user can see it. */
@@ -75,7 +79,10 @@ function receive(event) {
 /** Reads the state anew, when the server says that much has changed, and keeps the messages. */
 async function refreshWorld() {
   if (!(await readWorld(() => ({})))) return;
-  if (channel(store.state, store.state.channelId) === undefined) openSomeChannel();
+  const { channel: wanted } = readAddress();
+  const isFound = channel(store.state, wanted) !== undefined;
+  if (isFound && wanted !== store.state.channelId) showChannel(wanted);
+  else if (channel(store.state, store.state.channelId) === undefined) openSomeChannel();
 }
 
 function openSomeChannel() {

@@ -26,3 +26,19 @@ export async function openPanel(page: Page, say: Say = ENGLISH): Promise<void> {
     .last()
     .waitFor();
 }
+
+/** Goes to a channel as by a link to it. */
+export async function goTo(page: Page, channel: string): Promise<void> {
+  await followLink(page, channel);
+  await page.locator(`.channel-link[aria-current=page][href$="${channel}"]`).waitFor({ state: 'attached' });
+}
+
+/** Sets the page's address to a channel, as the browser's way back does. */
+export async function followLink(page: Page, channel: string): Promise<void> {
+  await page.evaluate(`(() => {
+    const query = new URLSearchParams(location.search);
+    query.set('channel', '${channel}');
+    history.pushState(null, '', '?' + query);
+    dispatchEvent(new PopStateEvent('popstate'));
+  })()`);
+}

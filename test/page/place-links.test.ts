@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { must } from '../../src/base/invariant.js';
+import { followLink } from './deeds.js';
 import { CLEARING, GAMES, GENERAL, setStage } from './stage.js';
 
 const stage = setStage();
@@ -48,4 +49,21 @@ test('a long mention breaks with the line it stands in, a date goes to the next 
     ['inline-block', 1],
     ['inline-block', 1],
   ]);
+});
+
+test('an address of a channel that the page has not heard of yet leads there all the same', async () => {
+  const page = await stage.windowOf('Ana', { channel: GAMES });
+  let isDeaf = false;
+  await page.routeWebSocket('**/page/events*', (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      if (!isDeaf) socket.send(frame);
+    });
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'games', level: 1 }).waitFor();
+  isDeaf = true;
+  const { id } = await stage.driver.createChannel({ guild: CLEARING, name: 'glade', type: 0 });
+  await followLink(page, id);
+  await page.getByRole('heading', { name: 'glade', level: 1 }).waitFor();
+  expect(new URL(page.url()).searchParams.get('channel')).toBe(id);
 });

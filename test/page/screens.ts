@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PlaygroundDriver } from '../../playground/driver.js';
 import { must } from '../../src/base/invariant.js';
-import { beginCommand, composer, openPanel } from './deeds.js';
+import { beginCommand, composer, goTo, openPanel } from './deeds.js';
 import type { Say } from './page-words.js';
 import type { SampleBot } from './sample-bot.js';
 import { CLEARING, GAMES } from './stage.js';
@@ -184,15 +184,4 @@ async function startThread({ driver }: Visit, channel: string): Promise<string> 
     name: 'Nest',
   });
   return made.channel.id;
-}
-
-/** Goes to a channel as by a link to it. */
-async function goTo(page: Page, channel: string): Promise<void> {
-  await page.evaluate(`(() => {
-    const query = new URLSearchParams(location.search);
-    query.set('channel', '${channel}');
-    history.pushState(null, '', '?' + query);
-    dispatchEvent(new PopStateEvent('popstate'));
-  })()`);
-  await page.locator(`.channel-link[aria-current=page][href$="${channel}"]`).waitFor({ state: 'attached' });
 }
