@@ -4,7 +4,7 @@ import type { Audience } from '../src/faces/face.js';
 import type { Card } from '../src/games/before-the-birds/cards.js';
 import type { BeforeTheBirdsOptions } from '../src/games/before-the-birds/options.js';
 import { viewTree } from '../src/games/before-the-birds/view.js';
-import type { Seat } from '../src/games/game-types.js';
+import { type Seat, seatsOf } from '../src/games/game-types.js';
 import { words } from './gallery-asked.js';
 import { findPosition, type MatchAsked, type Position } from './gallery-before-the-birds-positions.js';
 import { type Exhibit, exhibits, named, numbered } from './gallery-exhibits.js';
@@ -198,6 +198,12 @@ function lastExhibits(): readonly Exhibit[] {
     ...end('end-seven', { seatCount: 7, who: longNames }),
     ...end('end-games', { seatCount: 4, options: TO_A_LIMIT }),
     ...end('end-many-games', { seatCount: 7, who: longNames, options: LONG_MATCH }),
+    ...end('end-resigned', { seatCount: 4, who: { ...audience, resigned: [ANA] } }),
+    ...end('end-all-but-one-resigned', {
+      seatCount: 7,
+      who: { ...longNames, resigned: seatsOf(6) },
+      options: LONG_MATCH,
+    }),
     ...exhibits('rules', face.rules(words)),
   ];
 }

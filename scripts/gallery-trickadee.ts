@@ -1,7 +1,7 @@
 import type { Audience, Scene } from '../src/faces/face.js';
 import { trickadeeFace as face } from '../src/faces/trickadee/face.js';
 import { flocksPictures } from '../src/faces/trickadee/flocks-picture.js';
-import type { Seat } from '../src/games/game-types.js';
+import { type Seat, seatsOf } from '../src/games/game-types.js';
 import { words } from './gallery-asked.js';
 import { type Exhibit, exhibits, named } from './gallery-exhibits.js';
 import { findPosition, type MatchAsked, type Position, seatDue } from './gallery-trickadee-positions.js';
@@ -162,6 +162,7 @@ function lastExhibits(): readonly Exhibit[] {
   return [
     ...exhibits('end', end(3, audience)),
     ...exhibits('end-long-names', end(5, longNames)),
+    ...exhibits('end-resigned', end(5, { ...longNames, resigned: seatsOf(2) })),
     ...exhibits('rules', face.rules(words)),
   ];
 }

@@ -10,6 +10,7 @@ const longNames: Audience = {
   words,
   names: ['Alexandria Featherstonehaugh III', '🦔 Людмила Преображенская-Вознес'],
 };
+const BEN = 1 as Seat;
 
 /** Every kind of picture of Woodland Tricks, of real matches. */
 export function woodlandTricksExhibits(): readonly Exhibit[] {
@@ -159,6 +160,7 @@ function endExhibits(): readonly Exhibit[] {
   return [
     ...exhibits('end', ending(end, audience)),
     ...exhibits('end-long', ending(long, longNames)),
+    ...exhibits('end-resigned', ending(end, { ...audience, resigned: [BEN] })),
     ...exhibits('powers', face.rules(words).slice(-1)),
   ];
 }

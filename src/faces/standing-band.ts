@@ -23,6 +23,10 @@ export interface StandingPeople {
 const MARGIN = 24;
 const HEAD_HEIGHT = 84;
 const ROW_HEIGHT = 82;
+/** Of a row with a note below its name, where all rows have room for that. */
+const NOTED_ROW_HEIGHT = 104;
+/** As many pixels as a sheet with a title has for rows. */
+const ROWS_HEIGHT_MAX = 582;
 const NAMES_X = MARGIN + 174;
 const RIGHT = SHEET_WIDTH - MARGIN - 20;
 
@@ -32,8 +36,8 @@ export function standingBand(
   columns: readonly StandingColumn[],
   { names, notes }: StandingPeople,
 ): Band {
-  const seats = bySeatOf(places);
-  const height = HEAD_HEIGHT + seats.length * ROW_HEIGHT + 26;
+  const rows = rowsOf(places, notes);
+  const height = HEAD_HEIGHT + rows.reduce((sum, row) => sum + row.height, 0) + 26;
   const columnsWidth = columns.reduce((sum, { width }) => sum + width, 0);
   return {
     height: height + 12,
@@ -41,16 +45,15 @@ export function standingBand(
       paintPaperSheet(brush, { x: MARGIN, y, width: SHEET_WIDTH - 2 * MARGIN, height });
       let x = RIGHT - columnsWidth;
       for (const column of columns) {
-        paintColumn(brush, column, { seats, x: x + column.width / 2, y });
+        paintColumn(brush, column, { rows, x: x + column.width / 2, y });
         x += column.width;
       }
-      for (const [row, seat] of seats.entries())
-        paintSeat(brush, seat, {
-          y: y + HEAD_HEIGHT + row * ROW_HEIGHT,
-          place: atSeat(places, seat),
+      for (const row of rows)
+        paintSeat(brush, row, {
+          y: y + row.top,
+          place: atSeat(places, row.seat),
           nameWidth: RIGHT - columnsWidth - NAMES_X - 8,
-          name: atSeat(names, seat),
-          note: notes === undefined ? '' : atSeat(notes, seat),
+          name: atSeat(names, row.seat),
         });
     },
   };
@@ -67,10 +70,31 @@ function bySeatOf(places: BySeat<number>): readonly Seat[] {
     .toSorted((one, other) => atSeat(places, one) - atSeat(places, other));
 }
 
+interface Row {
+  readonly seat: Seat;
+  readonly note: string;
+  /** From the upper edge of the sheet of paper. */
+  readonly top: number;
+  readonly height: number;
+}
+
+function rowsOf(places: BySeat<number>, notes: BySeat<string> | undefined): readonly Row[] {
+  const noteCount = notes?.filter((note) => note !== '').length ?? 0;
+  const room = ROWS_HEIGHT_MAX - (places.length - noteCount) * ROW_HEIGHT;
+  const notedHeight = Math.min(NOTED_ROW_HEIGHT, Math.floor(room / noteCount));
+  let top = HEAD_HEIGHT;
+  return bySeatOf(places).map((seat) => {
+    const note = notes === undefined ? '' : atSeat(notes, seat);
+    const row = { seat, note, top, height: note === '' ? ROW_HEIGHT : notedHeight };
+    top += row.height;
+    return row;
+  });
+}
+
 function paintColumn(
   brush: Brush,
   { head, width, paint }: StandingColumn,
-  { seats, x, y }: { readonly seats: readonly Seat[]; readonly x: number; readonly y: number },
+  { rows, x, y }: { readonly rows: readonly Row[]; readonly x: number; readonly y: number },
 ): void {
   writeText(brush, head, {
     x,
@@ -81,26 +105,25 @@ function paintColumn(
     align: 'center',
     widthMax: width - 6,
   });
-  for (const [row, seat] of seats.entries())
-    paint(brush, seat, { x, y: y + HEAD_HEIGHT + row * ROW_HEIGHT + 56 });
+  for (const { seat, top, height } of rows) paint(brush, seat, { x, y: y + top + height / 2 + 15 });
 }
 
-interface SeatRow {
+interface SeatLook {
   readonly y: number;
   readonly place: number;
   readonly nameWidth: number;
   readonly name: string;
-  readonly note: string;
 }
 
-function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, name, note }: SeatRow): void {
+function paintSeat(brush: Brush, { seat, note, height }: Row, { y, place, nameWidth, name }: SeatLook): void {
   brush.fillStyle = PALETTE.paperEdge;
   brush.fillRect(MARGIN + 32, y, SHEET_WIDTH - 2 * MARGIN - 64, 2);
-  paintOrderToken(brush, place, { x: MARGIN + 62, y: y + 42, size: 60 });
-  paintSeatToken(brush, seat, { x: MARGIN + 132, y: y + 42, size: 56 });
+  const middle = y + height / 2 + 1;
+  paintOrderToken(brush, place, { x: MARGIN + 62, y: middle, size: 60 });
+  paintSeatToken(brush, seat, { x: MARGIN + 132, y: middle, size: 56 });
   writeText(brush, name, {
     x: NAMES_X,
-    y: y + (note === '' ? 57 : 40),
+    y: middle + (note === '' ? 15 : -4),
     typeface: 'strong',
     size: 44,
     colour: PALETTE.ink,
@@ -108,7 +131,7 @@ function paintSeat(brush: Brush, seat: Seat, { y, place, nameWidth, name, note }
   });
   writeText(brush, note, {
     x: NAMES_X,
-    y: y + 74,
+    y: middle + 32,
     typeface: 'text',
     size: 36,
     colour: PALETTE.inkSoft,
