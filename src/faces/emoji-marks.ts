@@ -4,8 +4,6 @@ import { EMOJIS, type EmojiKey } from '../art/emojis.js';
 const FIRST_MARK = 0xe000;
 /** With the space before its words. */
 const MARKS = /[\uE000-\uF8FF] ?/g;
-/** So that no line ends between an emoji and its words. */
-const UNBROKEN_SPACE = '\u00A0';
 
 const KEYS: readonly EmojiKey[] = EMOJIS.map(({ key }) => key);
 const MARK_BY_KEY: ReadonlyMap<EmojiKey, string> = new Map(
@@ -29,7 +27,7 @@ export function withEmojis(text: string, shown: (key: EmojiKey) => string | unde
   return text.replace(MARKS, (mark) => {
     const emoji = emojiAt(mark);
     const found = emoji === undefined ? undefined : shown(emoji);
-    return found === undefined ? '' : found + (mark.length > 1 ? UNBROKEN_SPACE : '');
+    return found === undefined ? '' : found + mark.slice(1);
   });
 }
 

@@ -158,7 +158,7 @@ describe('a mark', () => {
 
   test('gives way to the emoji that is known, and leaves no trace of one that is not', () => {
     expect(withEmojis(text, (key) => (key === 'bird/dove' ? '<:dove:1>' : undefined))).toBe(
-      'Ana led <:dove:1>\u00A0the Dove and 7 Red.',
+      'Ana led <:dove:1> the Dove and 7 Red.',
     );
     expect(withoutEmojis(text)).toBe('Ana led the Dove and 7 Red.');
   });
