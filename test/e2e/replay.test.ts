@@ -135,8 +135,10 @@ describe.each(GAMES)('a finished match of $game', (about) => {
       const making = filmOf(await onlooker.settled(pressed, FILM_WITHIN_MS)).finally(() => {
         isMade = true;
       });
-      panel = shown((await onlooker.click(panel, 'First')).message);
-      expect(placeIn(panel).number).toBe(1);
+      const { id, channel_id: channel } = panel;
+      await onlooker.click(panel, 'First');
+      // A bot that has much to do acknowledges a click first, and shows its outcome a moment later.
+      panel = await onlooker.waitForMessage(channel, (one) => one.id === id && placeIn(one).number === 1);
       expect(isMade).toBe(false);
       const [picture] = picturesOf(await making);
       const { url, alt } = must(picture, 'A film is a picture.');
